@@ -26,6 +26,8 @@ fields:
   second: {is: Town?, start: nobody}
 acts:
   - {act: crowns, say: "{t:Town} is crowned", then: [the chief is t, the second is t]}
+  - {act: installs, say: "{t:Town} is installed", then: [t is crowned]}
+  - {act: elects, say: "{t:Town} is elected", then: [t is installed]}
 timeline: [day]
 laws: {"one for both": chief == second}
 """,
@@ -37,6 +39,7 @@ phrases:
 }
 PAGE = "page: T\ntitle: The town\nsections:\n  - section: all\n    at: day\n    clauses:\n"
 SETS, DOES, TOO = "the chief is ULM", "BERN is crowned", "GENF is crowned"
+IN_TURN = "BERN is installed"
 
 
 def town(tmp_path: Path, *said: str, laws: bool = False) -> Book:
@@ -57,6 +60,14 @@ def town(tmp_path: Path, *said: str, laws: bool = False) -> Book:
         ((DOES + " over T.2", TOO), "BERN", "BERN"),
         ((DOES, TOO + " over T.1"), "GENF", "GENF"),
         ((SETS + " over T.2", DOES + " over T.3", TOO), "ULM", "BERN"),
+        ((SETS + " over T.2", IN_TURN), "ULM", "BERN"),
+        ((IN_TURN, SETS + " over T.1"), "ULM", "BERN"),
+        ((SETS, IN_TURN + " over T.1"), "BERN", "BERN"),
+        ((IN_TURN + " over T.2", TOO), "BERN", "BERN"),
+        ((IN_TURN, TOO + " over T.1"), "GENF", "GENF"),
+        ((SETS + " over T.2", IN_TURN + " over T.3", TOO), "ULM", "BERN"),
+        ((SETS + " over T.2", "BERN is elected"), "ULM", "BERN"),
+        ((IN_TURN + " yields", SETS), "ULM", "BERN"),
     ],
 )
 def test_what_prevails_settles_what_an_act_writes(
@@ -77,7 +88,57 @@ def test_an_act_that_is_left_half_done_may_break_a_law(tmp_path: Path) -> None:
     assert found_in("RW308", book)
 
 
-@pytest.mark.parametrize(("over", "idle"), [(DOES, False), ("the chief is ULM", False), ("the second is ULM", True)])
+@pytest.mark.parametrize(
+    ("over", "idle"),
+    [
+        (DOES, False),
+        (IN_TURN, False),
+        ("BERN is elected", False),
+        ("the chief is ULM", False),
+        ("the second is ULM", True),
+    ],
+)
 def test_a_priority_over_an_act_is_not_idle(tmp_path: Path, over: str, idle: bool) -> None:
     book = town(tmp_path, SETS + " over T.2", over)
     assert bool(found_in("RW207", book)) is idle
+
+
+@pytest.mark.parametrize("done", [DOES, IN_TURN, "BERN is elected"])
+def test_who_prevails_over_what_is_kept_may_break_it_by_acts(tmp_path: Path, done: str) -> None:
+    """Also by one that another one does."""
+    keeps = "      - {clause: T.1, says: So it is., keeps: [the chief is ULM]}\n"
+    for over, broken in (("", ("T.1",)), (", overrides: [T.1]", ())):
+        page = f"{PAGE}{keeps}      - {{clause: T.2, says: So it is., then: [{done}]{over}}}\n"
+        book = book_of(FILES | {"model.yaml": FILES["model.yaml"].split("laws:")[0], "town.yaml": page}, tmp_path)
+        state = State.start(book)
+        state.set("chief", (), "ULM")
+        trace = play_step(book, state, "day")
+        assert trace.broken_keeps == broken and trace.after.get("chief", ()) == "BERN"
+        assert [f.clauses for f in found_in("RW309", book)] == ([("T.1", "T.2")] if broken else [])
+        assert found_in("RW207", book) == []
+
+
+@pytest.mark.parametrize("done", [DOES, IN_TURN, "BERN is elected"])
+def test_who_sets_a_cell_and_who_does_so_by_acts_collide(tmp_path: Path, done: str) -> None:
+    book = town(tmp_path, SETS, done)
+    assert play_step(book, State.start(book), "day").contested
+    assert [f.clauses for f in found_in("RW302", book)] == [("T.1", "T.2")]
+
+
+def test_what_an_act_does_to_a_cell_itself_and_by_another_act_it_does_in_its_order(tmp_path: Path) -> None:
+    model = FILES["model.yaml"].split("laws:")[0].replace("[t is installed]", "[the chief is GENF, t is installed]")
+    page = PAGE + "      - {clause: T.1, says: So it is., then: [BERN is elected]}\n"
+    book = book_of(FILES | {"model.yaml": model, "town.yaml": page}, tmp_path)
+    trace = play_step(book, State.start(book), "day")
+    assert not trace.contested and trace.after.get("chief", ()) == "BERN"
+
+
+@pytest.mark.parametrize("done", [DOES, IN_TURN, "BERN is elected"])
+def test_who_forbids_an_act_and_who_does_it_by_others_disagree(tmp_path: Path, done: str) -> None:
+    bans = "      - {clause: T.1, says: So it is., forbids: [BERN is crowned]}\n"
+    for over, told in (("", True), (", overrides: [T.1]", False)):
+        page = f"{PAGE}{bans}      - {{clause: T.2, says: So it is., then: [{done}]{over}}}\n"
+        book = book_of(FILES | {"model.yaml": FILES["model.yaml"].split("laws:")[0], "town.yaml": page}, tmp_path)
+        trace = play_step(book, State.start(book), "day")
+        assert (bool(trace.disputed), trace.after.get("chief", ())) == (told, None if told else "BERN")
+        assert [f.clauses for f in found_in("RW303", book)] == ([("T.1", "T.2")] if told else [])

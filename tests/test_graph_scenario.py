@@ -54,6 +54,8 @@ def test_the_league_plays_as_its_scenarios_say(scenario: Scenario) -> None:
         (["When E.1 is rolled", "Then E.1/purse is not kept"], "then", "is kept"),
         (["Then ULM declares war on GENF is not allowed because of E.1/ban"], "then", "never says that this act"),
         (["When BERN loses its purse", "Then E.1/ban is kept"], "then", "keeps nothing"),
+        (["When E.1 is rolled", "Then E.1/2 and E.1/zwei both does not apply"], "then", "no clause 'E.1/zwei'"),
+        (["When E.1 is rolled", "Then E.1/zwei and E.1/2 both does not apply"], "then", "no clause 'E.1/zwei'"),
         (
             [
                 "Given E.2 is in effect",

@@ -24,6 +24,7 @@ from rulewright.gherkin.components import components, plain
 from rulewright.gherkin.session import Session, bare
 from rulewright.language.expr import Expr, Literal, equal, free_variables, substitute, walk
 from rulewright.language.types import MemberType, Value
+from rulewright.phrasing.parse import nearest
 from rulewright.phrasing.phrases import PhraseError
 from rulewright.play.play import play_act
 from rulewright.table.evaluate import bindings, evaluate, matching, read
@@ -71,8 +72,13 @@ def _check(session: Session, text: str) -> None:
         session.idle = ""
         return
     applies = _APPLIES.match(text)
-    if applies and (applies[1] in session.book.clauses or applies[1] in index_of(session.book).parts):
-        _applies(session, text, [clause for clause in applies.groups()[:2] if clause], applies[3] != "does not apply")
+    names = [name for name in applies.groups()[:2] if name] if applies else []
+    known = [name for name in names if name in session.book.clauses or name in index_of(session.book).parts]
+    if applies and known:
+        if unknown := next((name for name in names if name not in known), ""):
+            hint = nearest(unknown, list(session.book.clauses))
+            raise AssertionError(f"there is no clause '{unknown}'. {hint}".strip())
+        _applies(session, text, names, applies[3] != "does not apply")
         session.idle = ""
         return
     for pattern, check in _FORMS:

@@ -197,9 +197,10 @@ def _note_unsettled(ledger: Ledger, parts: Batch, firing: list[Firing], scene: S
 def _land(
     ledger: Ledger, firing: list[Firing], scene: Scene, settled: Cells = NO_CELLS, by: Firing | None = None
 ) -> list[Write]:
-    """Let all effects land at once, then do the acts in turn; gives the effects that were direct.
+    """Let all effects land at once, then do the acts in turn; gives the effects of both, but what is done upon acts.
 
-    On cells that are ``settled`` they are spoken and do not land. Those of an act are written ``by`` who does it.
+    On cells that are ``settled`` they are spoken and do not land. Those of an act are written ``by`` who does it, and
+    so are those of the acts that it does in turn.
     """
     spoken = writes_of(firing, scene)
     writes = [write for write in spoken if write.cell not in settled]
@@ -214,33 +215,38 @@ def _land(
         ledger.contested.update(contested)
         fields = {write.cell[0] for write in writes}
         ledger.written |= fields
-        ledger.log += [replace(w, part=by[0], binding=by[1]) for w in landed] if by is not None else landed
+        ledger.log += _written(landed, by)
         check_keeps(ledger, scene, fields, [by[0]] if by is not None else [part for part, _ in firing])
-    said, done = list(spoken), list[Write]()
+    said, done = _written(spoken, by), list[Write]()
     for part, binding, outcome, args in performs:
         # what an act writes is written by who does it, and yields where that one does
-        above = frozenset(w.cell for w in said if prevails(w.part, part, ledger.index))
+        doer = by or (part, binding)
+        above = settled | {w.cell for w in said if prevails(w.part, doer[0], ledger.index)}
         try:
-            own = _do(ledger, outcome.act, args, (part, binding), outcome.text, above)
+            own = _written(_do(ledger, outcome.act, args, doer, outcome.text, above), doer)
         except OutOfRange as stop:
             for one in stop.every:
                 if ledger.book.clauses.keys().isdisjoint(one.clauses):  # the act itself leads there, so who does it
                     one.clauses = (part.clause,)
             raise
-        own = [replace(write, part=part, binding=binding) for write in own]
         said += own
         done += [write for write in own if write.cell not in above]
     acted = {write.cell for write in done}
     if acted:
-        both = [*(write for write in writes if write.cell in acted), *done]
+        both = [*(w for w in _written(writes, by) if w.cell in acted), *done]
         ledger.contested.update(clashes(both, ledger.state, ledger.index))
-    return spoken
+    return said
+
+
+def _written(writes: Iterable[Write], by: Firing | None) -> list[Write]:
+    """Effects as those of who does the act that they are of, if it is one."""
+    return [replace(write, part=by[0], binding=by[1]) for write in writes] if by is not None else list(writes)
 
 
 def _do(
     ledger: Ledger, name: str, args: tuple[Value, ...], doer: Firing | None, text: str = "", settled: Cells = NO_CELLS
 ) -> list[Write]:
-    """Do an act, and all that is done upon it, if it is possible and allowed; gives its own effects.
+    """Do an act, and all that is done upon it, if it is possible and allowed; gives its effects and those of its acts.
 
     Cells that are ``settled`` by what prevails over who does it are not written by it.
     """
@@ -267,7 +273,7 @@ def _play_act(ledger: Ledger, act: Act, moment: Moment, settled: Cells, doer: Fi
     if events is not None and act.name == events.rolled:
         tested = ledger.index.tested.upon(first)
         if not _play_batch(ledger, tested, ledger.scene(moment.before), moment):
-            _do(ledger, events.starts, moment.args or (), (own, binding))
+            _do(ledger, events.starts, moment.args or (), doer or (own, binding))
     _play_parts(ledger, upon(act.name, first, ledger.index), moment)
     return writes
 

@@ -95,7 +95,7 @@ class _Narrowing:
         return found is not None
 
     def hold(self, extra: list[Expr]) -> Situation | None:
-        """A situation with these conditions too, if the solver finds one; raises GaveUp after too many tries."""
+        """A situation with these conditions too, if the solver soon finds one; raises GaveUp after too many tries."""
         try:
             return self.question.hold([*self.apart, *extra])
         except GaveUp:
@@ -180,21 +180,35 @@ def witness(
     if situation is None:
         return None
     narrowing = _Narrowing(book, question, situation, apart)
-    narrowing.parameters((*obligation.chosen, *question.made))
-    while keys := narrowing.open_cells():
-        narrowing.at_start(keys)
-    found = as_witness(book, obligation.chosen, narrowing.hold([]) or narrowing.situation)
+    question.allow(min(resources, effort.PLAINER))
+    with suppress(GaveUp):  # the situation at hand does as well
+        narrowing.parameters((*obligation.chosen, *question.made))
+        while keys := narrowing.open_cells():
+            narrowing.at_start(keys)
+        narrowing.situation = narrowing.hold([]) or narrowing.situation
+    found = as_witness(book, obligation.chosen, narrowing.situation)
     return _needed(book, [obligation.question, *apart], found)
 
 
 def _needed(book: Book, asked: list[Expr], found: Witness) -> Witness:
-    """The witness without cells that some conditions can do without, perhaps with somebody else who is meant."""
+    """The witness without cells that some conditions can do without, perhaps with somebody else who is meant.
+
+    Many cells are left out at once where that can be, and in the end no single one can be.
+    """
     shortest_first = sorted((c for e in asked for c in conjuncts(e)), key=size)
-    less: Witness | None = found
-    while less is not None:
-        found = less
-        fewer = (replace(found, cells=tuple(c for c in found.cells if c != cell)) for cell in found.cells)
-        less = next((one for one in fewer if _meets(book, shortest_first, one)), None)
+    many = len(found.cells) // 2
+    while many:
+        before, at = len(found.cells), 0
+        while at < len(found.cells):
+            less = replace(found, cells=found.cells[:at] + found.cells[at + many :])
+            if _meets(book, shortest_first, less):
+                found = less
+            else:
+                at += many
+        if many > 1:
+            many //= 2
+        elif len(found.cells) == before:
+            break
     return found
 
 

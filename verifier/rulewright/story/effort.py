@@ -85,6 +85,7 @@ RANGES_WORK = 2_000_000  # conditions looked at for how far a gap or an overlap 
 RANGES_TOLD = 40  # stretches that are told of it; beyond, how many more there are is said
 
 # Evidence. Beyond these it is less: a larger state, a longer core, no cure.
+PLAINER = 5_000_000  # resources: for whether a witness can be plainer in one respect; beyond, it stays as it is
 CELLS_GIVEN_UP = 5  # times that the solver gives up on a plainer witness; beyond, the one at hand is shown
 NEIGHBORS_TRIED = 300  # states near a witness that are tried
 NEIGHBORS = 24  # of them that are used

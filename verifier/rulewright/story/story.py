@@ -163,8 +163,8 @@ class Level:
 class Frame:
     """What surrounds a doing: when its moment began and where, for whom and whether it happens, what names stand for.
 
-    ``known`` holds in the state before the first level wherever it happens. The ``actor`` is the part that does the
-    ``act``, itself or by another act.
+    ``known`` holds in the state before the first level wherever it happens. The ``doer`` is the part that does the
+    ``act``, itself or by another act, and ``acted`` where that one speaks.
     """
 
     began: View
@@ -174,8 +174,9 @@ class Frame:
     names: Mapping[str, Expr] = field(default_factory=dict)
     depth: int = 0
     known: Expr = TRUE
-    actor: Part | None = None
+    doer: Part | None = None
     act: str = ""
+    acted: Path = ()
 
 
 @dataclass
@@ -188,8 +189,7 @@ class Effect:
     view: View
     outcome: SetCell | ChangeCell
     above: tuple[Effect, ...] = ()  # what prevails over who does the act that it is of
-    doer: Part | None = None  # who does that act, or the part
-    actor: Part | None = None  # the same also where an act does the act
+    doer: Part | None = None  # who does that act, itself or by another act, or the part
     told: tuple[Expr, tuple[Expr, ...], Expr] | None = None
 
 
@@ -275,7 +275,7 @@ class Story:
     def _perform(
         self, one: Doing, done: Perform, view: View, frame: Frame, above: tuple[Effect, ...] = ()
     ) -> list[Effect]:
-        """Let an act be done, but for what effects ``above`` it settle; gives what it writes itself."""
+        """Let an act be done, but for what effects ``above`` it settle; gives what it writes, also by other acts."""
         if frame.guard == FALSE:
             return []
         if frame.depth >= self.deepest:
@@ -290,8 +290,9 @@ class Story:
         began = self._here(frame)
         self.moments += 1
         path = (*frame.path, Place(self.moments, FIRST, ""))
-        variables, actor = (*frame.variables, *one.variables), one.part or frame.actor
-        inner = Frame(began, path, variables, guard, {}, frame.depth + 1, frame.known, actor, act.name)
+        variables = (*frame.variables, *one.variables)
+        doer, acted = (one.part, frame.path) if one.part is not None else (frame.doer, frame.acted)
+        inner = Frame(began, path, variables, guard, {}, frame.depth + 1, frame.known, doer, act.name, acted)
         self.marks += 1
         names = apart(act.parameters, f"act {self.marks}")
         own = tuple(v.name for v in names.values() if isinstance(v, Variable))
@@ -299,13 +300,13 @@ class Story:
         needs = [negate(gone) for gone in absent(act, args)]
         needs += [given(self._told(substitute(c.expr, names), began, inner), guard) for c in act.requires]
         if self.watched is not None and frame.depth and self.watched.done_by(one, done):
-            self._attempt(one.part, variables, conj([guard, *needs]), args, inner)
-        needs += self._unforbidden(one.part, act.name, args, inner)
+            self._attempt(doer, variables, conj([guard, *needs]), args, inner)
+        needs += self._unforbidden(doer, act.name, args, inner)
         inner = replace(inner, guard=conj([guard, *needs]))
         if inner.guard == FALSE:
             return []
         own_effects = tuple(outcome_under(o, names) for o in act.outcomes)
-        landed = self._land([(self._renamed(Doing((), TRUE, own_effects)), inner)], path, above, one.part)
+        landed = self._land([(self._renamed(Doing((), TRUE, own_effects)), inner)], path, above)
         self._upon(act.name, args, inner)
         return landed
 
@@ -402,9 +403,11 @@ class Story:
         bound: list[tuple[Doing, Frame]],
         path: Path,
         above: tuple[Effect, ...] = (),
-        doer: Part | None = None,
     ) -> list[Effect]:
-        """Let doings land together, each in its own frame, and then the acts that they do; gives what lands at once."""
+        """Let doings land together, each in its own frame, and then the acts that they do; gives the effects of both.
+
+        Those ``above`` them are settled by what prevails over who does the act whose doings these are.
+        """
         bound = [(one, frame) for one, frame in bound if FALSE not in (frame.guard, one.guard, one.life)]
         view = View(len(self.levels), path)
         written: dict[str, list[Effect]] = {}
@@ -412,22 +415,20 @@ class Story:
             for outcome in one.outcomes:
                 if isinstance(outcome, SetCell | ChangeCell) and self._matters(outcome):
                     settled = tuple(e for e in above if e.outcome.field == outcome.field)
-                    who = one.part or doer, one.part or frame.actor
-                    effect = Effect(one.part, frame, one, view, outcome, settled, *who)
+                    effect = Effect(one.part, frame, one, view, outcome, settled, one.part or frame.doer)
                     written.setdefault(outcome.field, []).append(effect)
                     self._count()
         if written:
             self.levels.append(Level(path, written))
-        landed = [e for effects in written.values() for e in effects]
-        every = [(e.part, e) for e in landed]  # each with who does it, itself or by an act
+        every = [e for effects in written.values() for e in effects]
         for one, frame in bound:
             for outcome in one.outcomes:
                 watched = self.watched is not None and self.watched.done_by(one, outcome)
                 if isinstance(outcome, Perform) and (watched or self._matters(outcome)):
-                    part = one.part
-                    rivals = tuple(e for p, e in every if p is not None and part and beats(p, part, self.book))
-                    every += [(part, e) for e in self._perform(one, outcome, view, frame, rivals)]
-        return landed
+                    doer = one.part or frame.doer
+                    over = [e for e in every if doer and e.doer is not None and beats(e.doer, doer, self.book)]
+                    every += self._perform(one, outcome, view, frame, (*above, *over))
+        return every
 
     def _guard(self, one: Doing, view: View, frame: Frame) -> Expr:
         life, own = self._told(one.life, frame.began, frame), self._told(one.guard, view, frame)
@@ -622,7 +623,7 @@ class Story:
         spec, every = self.book.fields[read.field], self._landed_in(read.field)
         landed: dict[str, list[tuple[Path, Path, Effect]]] = {one: [], other: []}
         for path, effect in ((p, e) for p, es in every for e in es):
-            batch = path if effect.part is not None else path[:-1]
+            batch = path if effect.part is not None else effect.frame.acted
             if effect.doer is not None and effect.doer.id in landed and len(batch) > 1:
                 landed[effect.doer.id].append((batch, path, effect))
         found = []
@@ -697,7 +698,7 @@ class Story:
         found = []
         for n, level in enumerate(self.levels):
             path, effects = level.path, level.written.get(read.field, [])
-            own = [e for e in effects if e.actor is not None and e.actor.id == part]
+            own = [e for e in effects if e.doer is not None and e.doer.id == part]
             if not own:
                 continue
             before = [one for one in self.levels[:n] if self._sees(path, one.path)]

@@ -372,15 +372,26 @@ def _writings(book: Book, part: Part) -> Iterator[Writing]:
         match outcome:
             case SetCell() | ChangeCell() | Claim():
                 yield Writing(part, outcome)
-            case Perform(act=name, args=args, text=text) as done:
-                able = Condition(_by_then(book, part, done, requirements(book, name, args)), text)
-                outcomes = act_outcomes(book.acts[name], args)
-                for own in (o for o in outcomes if isinstance(o, SetCell | ChangeCell)):
+            case Perform(text=text) as done:
+                for able, own in _by_act(book, done):
                     told = replace(own, text=text)
-                    doing = replace(part, conditions=(*part.conditions, able), outcomes=(told,))
+                    needs = Condition(_by_then(book, part, done, able), text)
+                    doing = replace(part, conditions=(*part.conditions, needs), outcomes=(told,))
                     yield Writing(doing, told, done)
             case _:
                 pass
+
+
+def _by_act(book: Book, done: Perform, above: tuple[str, ...] = ()) -> Iterator[tuple[Expr, SetCell | ChangeCell]]:
+    """What an act writes and the acts that it does in turn, but for itself; each with what that requires before it."""
+    able = requirements(book, done.act, done.args)
+    outcomes = act_outcomes(book.acts[done.act], done.args)
+    own = tuple(o for o in outcomes if isinstance(o, SetCell | ChangeCell))
+    yield from ((able, outcome) for outcome in own)
+    for inner in outcomes:
+        if isinstance(inner, Perform) and inner.act not in (*above, done.act):
+            for needs, outcome in _by_act(book, inner, (*above, done.act)):
+                yield conj([able, after(book, [(Doing((), TRUE, own),)], reveal(needs, book))]), outcome
 
 
 def _by_then(book: Book, part: Part, act: Perform, expr: Expr) -> Expr:

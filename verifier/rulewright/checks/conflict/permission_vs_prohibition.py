@@ -7,7 +7,19 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain, islice
 
-from rulewright.book.model import BANNING, Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Part, Perform, SetCell
+from rulewright.book.model import (
+    BANNING,
+    Anchor,
+    AnchorKind,
+    Book,
+    ChangeCell,
+    Condition,
+    Norm,
+    NormKind,
+    Part,
+    Perform,
+    SetCell,
+)
 from rulewright.checks.shared.midst import acts_of, moments_before, steps_of, turned
 from rulewright.checks.shared.pairs import (
     Side,
@@ -121,7 +133,20 @@ def performers(book: Book) -> dict[str, list[Doer]]:
         for outcome in part.outcomes:
             if isinstance(outcome, Perform) and part.anchor.kind is not AnchorKind.STANDING:
                 found.setdefault(outcome.act, []).append((part, outcome))
+                for doer, inner in in_turn(book, part, outcome):
+                    found.setdefault(inner.act, []).append((doer, inner))
     return found
+
+
+def in_turn(book: Book, part: Part, done: Perform, above: tuple[str, ...] = ()) -> Iterator[Doer]:
+    """The acts that an act of a part does, but for itself, as if the part did them, where it can do the first one."""
+    able = Condition(requirements(book, done.act, done.args), done.text)
+    for inner in act_outcomes(book.acts[done.act], done.args):
+        if isinstance(inner, Perform) and inner.act not in (*above, done.act):
+            told = replace(inner, text=done.text)
+            doer = replace(part, conditions=(*part.conditions, able), outcomes=(*part.outcomes, told))
+            yield doer, told
+            yield from in_turn(book, doer, told, (*above, done.act))
 
 
 def standing(context: Context, ban: Ban, norms: Sequence[Ban]) -> Iterator[Query]:
@@ -179,6 +204,8 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
 def in_midst(context: Context, ban: Ban, doer: Doer) -> Iterator[Query]:
     """A prohibition against a part upon an act that a clause or another act does in the midst of a moment."""
     book, (part, norm), (rival, outcome) = context.book, ban, doer
+    if outcome not in index_of(book).parts[rival.id].outcomes:  # by an act
+        return
     moments = moments_before(book, rival)
     apart = settled_by_priority(book, part, rival) or distinct(norm.args, outcome.args)
     if apart or not moments or never_attempted(context, ban, doer):

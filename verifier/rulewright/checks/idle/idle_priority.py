@@ -122,12 +122,15 @@ def meet(book: Book, left: Side, mine: Outcome, right: Side, theirs: Outcome) ->
             return FALSE
 
 
-def written_by(book: Book, outcome: Outcome) -> list[Outcome]:
-    """What an outcome writes itself, or the act that it is."""
+def written_by(book: Book, outcome: Outcome, above: tuple[str, ...] = ()) -> list[Outcome]:
+    """What an outcome writes itself, or the act that it is and those that this one does in turn, but for itself."""
     if not isinstance(outcome, Perform):
         return [outcome]
-    outcomes = act_outcomes(book.acts[outcome.act], outcome.args)
-    return [o for o in outcomes if isinstance(o, SetCell | ChangeCell)]
+    if outcome.act in above:
+        return []
+    inner = act_outcomes(book.acts[outcome.act], outcome.args)
+    written = (w for o in inner for w in written_by(book, o, (*above, outcome.act)))
+    return [w for w in written if isinstance(w, SetCell | ChangeCell)]
 
 
 def side_by_side(book: Book, one: Part, other: Part) -> bool:
