@@ -1786,16 +1786,6 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Then FRA is at war with COS
       And the first turn of the war between FRA and POL still is 13
 
-    Scenario: the controller of Poland calls its vassals to its wars
-      Given the number of times IV.2 has started is 2
-      And COS is a minor
-      And COS is in VA of POL
-      And the patron of POL is SPA
-      And POL is at war with FRA
-      When POL calls COS into its war with FRA
-      Then POL calls COS into its war with FRA is allowed because of IV.2/SE.T1.events.2
-      And COS is at war with FRA
-
     Scenario: vassals that Poland leaves alone are neutral
       Given IV.2 is in effect
       And the number of times IV.2 has started is 2
@@ -1806,19 +1796,46 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And FRA declares war on COS
       Then COS is neutral
 
+  @IV.2/SE.T1.events.2.call
+  Rule: IV.2/SE.T1.events.2.call Vassals of Poland may be called into its wars
+
+    Scenario: the controller of Poland calls its vassals to its wars
+      Given the number of times IV.2 has started is 2
+      And COS is a minor
+      And COS is in VA of POL
+      And the patron of POL is SPA
+      And POL is at war with FRA
+      When POL calls COS into its war with FRA
+      Then POL calls COS into its war with FRA is allowed because of IV.2/SE.T1.events.2.call
+      And COS is at war with FRA
+
     Scenario Outline: nothing is said of Cossacks in <box> of <patron> after <times> starts
       Given the number of times IV.2 has started is <times>
       And COS is a minor
       And COS is in <box> of <patron>
       And the patron of POL is SPA
       And POL is at war with FRA
-      Then POL calls COS into its war with FRA is not allowed because of IV.2/SE.T1.events.2
+      Then POL calls COS into its war with FRA is not allowed because of IV.2/SE.T1.events.2.call
 
       Examples:
         | patron | times | box |
         | POL    | 1     | VA  |
         | RUS    | 2     | VA  |
         | POL    | 2     | EG  |
+
+    Scenario Outline: nobody may call them for Poland <when>
+      Given the number of times IV.2 has started is 2 (context)
+      And COS is a minor
+      And COS is in VA of POL (context)
+      And <controller>
+      And <enemy>
+      Then POL calls COS into its war with FRA is not allowed because of IV.2/SE.T1.events.2.call
+
+      Examples:
+        | when                     | controller               | enemy                   |
+        | that no player controls  | POL is neutral           | POL is at war with FRA  |
+        | that a minor controls    | the patron of POL is SWE | POL is at war with FRA  |
+        | that fights another      | the patron of POL is SPA | POL is at war with TUR  |
 
   @IV.2/SE.T1.events.3
   Rule: IV.2/SE.T1.events.3 Poland attacks
