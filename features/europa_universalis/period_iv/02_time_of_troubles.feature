@@ -2850,28 +2850,35 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
         | as an ally of somebody else       | in effect | 2     | SWE    | FRA   |
         | of others, which it fights not in | in effect | 2     | POL    | TUR   |
 
-    Scenario Outline: outside the peace phase an ally may be given Cossack land, <when>
+    Scenario: before the peace phase an ally may be given Cossack land
       Given IV.2 is in effect (context)
       And the number of times IV.2 has started is 2 (context)
       And COS is a minor (context)
       And the owner of UKRAINYA is COS
       And FRA is allied with POL (context)
       And FRA is at war with COS (context)
-      When the <moment> step is played
+      When the rounds step is played
       And COS cedes UKRAINYA to FRA
       Then the owner of UKRAINYA is FRA
 
-      Examples:
-        | when               | moment     |
-        | before it          | rounds     |
-        | when it is over    | interphase |
+    Scenario: when the peace phase is over an ally may be given Cossack land
+      Given IV.2 is in effect (context)
+      And the number of times IV.2 has started is 2 (context)
+      And COS is a minor (context)
+      And the owner of UKRAINYA is COS
+      And FRA is allied with POL (context)
+      And FRA is at war with COS (context)
+      When the beginning of the peace step is played
+      And the end of the peace step is played
+      And COS cedes UKRAINYA to FRA
+      Then the owner of UKRAINYA is FRA
 
     Scenario: an ally of Poland may have land that is not the Cossacks' own
       Given IV.2 is in effect (context)
       And the number of times IV.2 has started is 2 (context)
       And COS is a minor
       And HAB is annexed by COS
-      And the owner of BOHEMIA is HAB
+      And the owner of BOHEMIA is HAB (context)
       And FRA is allied with POL (context)
       And FRA is at war with COS (context)
       When the beginning of the peace step is played
