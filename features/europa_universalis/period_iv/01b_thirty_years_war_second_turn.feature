@@ -123,7 +123,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       When the events step is played
       Then HAB is a member of the Alliance
       And HAB is a member of the League
-      And the law nobody fights itself is broken
+      And the law nobody stands on both sides of the Thirty Years War is broken
 
     Scenario: on turn 19 of an event that is in effect there is no Alliance
       Given IV.1 is in effect
@@ -679,14 +679,19 @@ Feature: IV.1 Thirty Years War, second and third turn
       Then BAV is still not at war with PAL
       And the war between BAV and PAL still does not come from IV.1
 
-    Scenario: Habsburgs on both sides would have to fight themselves
-      Given IV.1 is in effect
+    Scenario: Habsburgs who are put on both sides fight others, and not themselves
+      Given BOH is a gone
+      And IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And HAB is a member of the Alliance
       When the events step is played
       Then BAV is at war with HAB
-      And the law nobody fights itself is broken
+      And the war between BAV and HAB comes from IV.1
+      And HAB is at war with PAL
+      And HAB is still not at war with HAB
+      And the war between HAB and HAB still does not come from IV.1
+      And the first turn of the war between HAB and HAB is still 0
+      And the law nobody stands on both sides of the Thirty Years War is broken
 
   @IV.1/T2.diplomacy.1
   Rule: IV.1/T2.diplomacy.1 France and Holland against the League

@@ -1786,16 +1786,6 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Then FRA is at war with COS
       And the first turn of the war between FRA and POL still is 13
 
-    Scenario: the controller of Poland calls its vassals to its wars
-      Given the number of times IV.2 has started is 2
-      And COS is a minor
-      And COS is in VA of POL
-      And the patron of POL is SPA
-      And POL is at war with FRA
-      When POL calls COS into its war with FRA
-      Then POL calls COS into its war with FRA is allowed because of IV.2/SE.T1.events.2
-      And COS is at war with FRA
-
     Scenario: vassals that Poland leaves alone are neutral
       Given IV.2 is in effect
       And the number of times IV.2 has started is 2
@@ -1806,19 +1796,46 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And FRA declares war on COS
       Then COS is neutral
 
+  @IV.2/SE.T1.events.2.call
+  Rule: IV.2/SE.T1.events.2.call Vassals of Poland may be called into its wars
+
+    Scenario: the controller of Poland calls its vassals to its wars
+      Given the number of times IV.2 has started is 2
+      And COS is a minor
+      And COS is in VA of POL
+      And the patron of POL is SPA
+      And POL is at war with FRA
+      When POL calls COS into its war with FRA
+      Then POL calls COS into its war with FRA is allowed because of IV.2/SE.T1.events.2.call
+      And COS is at war with FRA
+
     Scenario Outline: nothing is said of Cossacks in <box> of <patron> after <times> starts
       Given the number of times IV.2 has started is <times>
       And COS is a minor
       And COS is in <box> of <patron>
       And the patron of POL is SPA
       And POL is at war with FRA
-      Then POL calls COS into its war with FRA is not allowed because of IV.2/SE.T1.events.2
+      Then POL calls COS into its war with FRA is not allowed because of IV.2/SE.T1.events.2.call
 
       Examples:
         | patron | times | box |
         | POL    | 1     | VA  |
         | RUS    | 2     | VA  |
         | POL    | 2     | EG  |
+
+    Scenario Outline: nobody may call them for Poland <when>
+      Given the number of times IV.2 has started is 2 (context)
+      And COS is a minor
+      And COS is in VA of POL (context)
+      And <controller>
+      And <enemy>
+      Then POL calls COS into its war with FRA is not allowed because of IV.2/SE.T1.events.2.call
+
+      Examples:
+        | when                     | controller               | enemy                   |
+        | that no player controls  | POL is neutral           | POL is at war with FRA  |
+        | that a minor controls    | the patron of POL is SWE | POL is at war with FRA  |
+        | that fights another      | the patron of POL is SPA | POL is at war with TUR  |
 
   @IV.2/SE.T1.events.3
   Rule: IV.2/SE.T1.events.3 Poland attacks
@@ -2787,69 +2804,96 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
   @IV.2/SE.T2.peace.3
   Rule: IV.2/SE.T2.peace.3 Cossack land for Poland only
 
-    Scenario Outline: an ally may not have Cossack land, <why>
+    Scenario Outline: in a peace an ally may not have Cossack land, <why>
       Given IV.2 is in effect
       And the number of times IV.2 has started is 2
       And COS is a minor (context)
       And the owner of UKRAINYA is COS
       And FRA is at war with COS
-      And the war between FRA and COS comes from IV.2
       And <why>
+      When the beginning of the peace step is played
+      And COS cedes UKRAINYA to FRA
       Then COS cedes UKRAINYA to FRA is refused because of IV.2/SE.T2.peace.3
       And COS cedes UKRAINYA to POL is allowed
 
       Examples:
-        | why                     |
-        | FRA is allied with POL  |
+        | why                      |
+        | FRA is allied with POL   |
         | the patron of POL is FRA |
 
-    Scenario Outline: France may have <province> when <when>
-      Given IV.2 is <status> (context)
-      And the number of times IV.2 has started is <times>
-      And the owner of <province> is COS
-      And FRA is allied with <friend> (context)
-      When COS cedes <province> to FRA
-      Then the owner of <province> is FRA
-
-      Examples:
-        | province | when                           | status    | times | friend |
-        | UKRAINYA | the event is over              | over      | 2     | POL    |
-        | UKRAINYA | it is the first event          | in effect | 1     | POL    |
-        | UKRAINYA | it is an ally of somebody else | in effect | 2     | SWE    |
-
-    Scenario: an ally that Poland has called into the war may not have Cossack land either
-      Given IV.2 is in effect
-      And the number of times IV.2 has started is 2
+    Scenario: an ally of Poland may claim Cossack land for Poland
+      Given IV.2 is in effect (context)
+      And the number of times IV.2 has started is 2 (context)
       And COS is a minor (context)
       And the owner of UKRAINYA is COS
-      And FRA is allied with POL
-      And FRA is at war with COS
-      Then COS cedes UKRAINYA to FRA is refused because of IV.2/SE.T2.peace.3
+      And FRA is allied with POL (context)
+      And FRA is at war with COS (context)
+      When the beginning of the peace step is played
+      And COS cedes UKRAINYA to POL
+      Then the owner of UKRAINYA is POL
 
-    Scenario: an ally of Poland may not have it when its war of the event is just over
-      Given IV.2 is in effect
-      And the number of times IV.2 has started is 2
+    Scenario Outline: France may have UKRAINYA in a peace <when>
+      Given IV.2 is <status> (context)
+      And the number of times IV.2 has started is <times> (context)
+      And COS is a minor (context)
       And the owner of UKRAINYA is COS
-      And FRA is allied with POL
-      And the war between FRA and COS comes from IV.2
-      Then COS cedes UKRAINYA to FRA is refused because of IV.2/SE.T2.peace.3
+      And FRA is allied with <friend> (context)
+      And <enemy> is at war with COS (context)
+      When the beginning of the peace step is played
+      And COS cedes UKRAINYA to FRA
+      Then the owner of UKRAINYA is FRA
+
+      Examples:
+        | when                              | status    | times | friend | enemy |
+        | when the event is over            | over      | 2     | POL    | FRA   |
+        | of the first event                | in effect | 1     | POL    | FRA   |
+        | as an ally of somebody else       | in effect | 2     | SWE    | FRA   |
+        | of others, which it fights not in | in effect | 2     | POL    | TUR   |
+
+    Scenario: before the peace phase an ally may be given Cossack land
+      Given IV.2 is in effect (context)
+      And the number of times IV.2 has started is 2 (context)
+      And COS is a minor (context)
+      And the owner of UKRAINYA is COS
+      And FRA is allied with POL (context)
+      And FRA is at war with COS (context)
+      When the rounds step is played
+      And COS cedes UKRAINYA to FRA
+      Then the owner of UKRAINYA is FRA
+
+    Scenario: when the peace phase is over an ally may be given Cossack land
+      Given IV.2 is in effect (context)
+      And the number of times IV.2 has started is 2 (context)
+      And COS is a minor (context)
+      And the owner of UKRAINYA is COS
+      And FRA is allied with POL (context)
+      And FRA is at war with COS (context)
+      When the beginning of the peace step is played
+      And the end of the peace step is played
+      And COS cedes UKRAINYA to FRA
+      Then the owner of UKRAINYA is FRA
 
     Scenario: an ally of Poland may have land that is not the Cossacks' own
       Given IV.2 is in effect (context)
       And the number of times IV.2 has started is 2 (context)
       And COS is a minor
       And HAB is annexed by COS
-      And the owner of BOHEMIA is HAB
+      And the owner of BOHEMIA is HAB (context)
       And FRA is allied with POL (context)
       And FRA is at war with COS (context)
-      Then COS cedes BOHEMIA to FRA is allowed
+      When the beginning of the peace step is played
+      And COS cedes BOHEMIA to FRA
+      Then the owner of BOHEMIA is FRA
 
     Scenario: allies of Poland may have other land
       Given IV.2 is in effect (context)
       And the number of times IV.2 has started is 2 (context)
+      And COS is a minor (context)
       And FRA is allied with POL (context)
+      And FRA is at war with COS (context)
       And the owner of UKRAINYA is SWE
-      When SWE cedes UKRAINYA to FRA
+      When the beginning of the peace step is played
+      And SWE cedes UKRAINYA to FRA
       Then the owner of UKRAINYA is FRA
 
   @IV.2/SE.T2.peace.4 @IV.2/SE.T2.peace.4a @IV.2/SE.T2.peace.4c @IV.2/SE.T2.peace.4d

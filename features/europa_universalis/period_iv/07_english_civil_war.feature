@@ -78,9 +78,9 @@ Feature: IV.7 English civil war
     Scenario: in an England of another faith it does not break out
       Given ENG is muslim
       When IV.7 is rolled
-      Then the fate of IV.7 is nothing
-      And IV.7 is still dormant
+      Then IV.7 is still dormant
       And IV.7 is still not marked off
+      And no rule settles instead of IV.7
 
   @IV.7/civilwar.1
   Rule: IV.7/civilwar.1 An England at war puts the event off

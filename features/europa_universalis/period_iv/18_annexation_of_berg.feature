@@ -86,6 +86,13 @@ Feature: IV.18 Prussian annexation of Berg
       When IV.18 is rolled
       Then HOL cedes BERG to PRU or PRU declares war on HOL is not obligatory
 
+    Scenario: a Prussia that is out of the game neither asks for BERG nor attacks
+      Given PRU is a gone
+      And the owner of BERG is HOL
+      When IV.18 is rolled
+      Then IV.18 is in effect
+      And HOL cedes BERG to PRU or PRU declares war on HOL is not obligatory
+
     Scenario: a BERG of Berg brings no war
       When IV.18 is rolled
       Then the owner of BERG is PRU
