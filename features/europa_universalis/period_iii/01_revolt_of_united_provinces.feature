@@ -332,16 +332,24 @@ Feature: III.1 Revolt of the United Provinces
       Given III.1 is <status>
       And the first turn of III.1 is <turn>
       And HOL is at war with SPA
-      And the war between HOL and SPA comes from <cause>
+      And the war between HOL and SPA comes from III.1
       When <caller> calls SWE into its war with <enemy>
       Then SWE is at war with <enemy>
 
       Examples:
-        | caller | enemy | when                         | status    | turn | cause |
-        | HOL    | SPA   | a turn later                 | in effect | 16   | III.1 |
-        | SPA    | HOL   | a turn later                 | in effect | 16   | III.1 |
-        | HOL    | SPA   | when the revolt is over      | over      | 17   | III.1 |
-        | HOL    | SPA   | in a war of another cause    | in effect | 17   | IV.1  |
+        | caller | enemy | when                         | status    | turn |
+        | HOL    | SPA   | a turn later                 | in effect | 16   |
+        | SPA    | HOL   | a turn later                 | in effect | 16   |
+        | HOL    | SPA   | when the revolt is over      | over      | 17   |
+
+    Scenario: HOL may call an ally against SPA in a war of another cause
+      Given III.1 is in effect
+      And the first turn of III.1 is 17
+      And IV.1 is in effect
+      And HOL is at war with SPA
+      And the war between HOL and SPA comes from IV.1
+      When HOL calls SWE into its war with SPA
+      Then SWE is at war with SPA
 
     Scenario Outline: a turn later <caller> may call allies against <enemy>
       Given III.1 is in effect
@@ -372,7 +380,9 @@ Feature: III.1 Revolt of the United Provinces
     Scenario: in the first turn of the revolt the two may call allies in another war of theirs
       Given III.1 is in effect (context)
       And the first turn of III.1 is 17 (context)
+      And IV.1 is in effect
       And HOL is at war with SPA
+      And the war between HOL and SPA comes from IV.1
       When HOL calls its allies against SPA in the war of IV.1
       Then HOL has called its allies against SPA in the war of IV.1
 
@@ -672,6 +682,7 @@ Feature: III.1 Revolt of the United Provinces
       Given III.1 is in effect
       And the first turn of III.1 is 17
       And HOL is at war with SPA
+      And the war between HOL and SPA comes from III.1
       When <act>
       Then <act> is refused because of III.1/peace.2
       And HOL is still at war with SPA

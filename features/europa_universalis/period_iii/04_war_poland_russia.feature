@@ -536,6 +536,24 @@ Feature: III.4 War between Poland and Russia
         | POSEN    | KRAKOW  | MAZOVIA |
         | KRAKOW   | MAZOVIA | POSEN   |
 
+    Scenario Outline: the lord of an annexed country that has <province> is attacked, and not that country
+      Given POL is a gone
+      And PRU is annexed by FRA
+      And the owner of <province> is PRU
+      And the owner of <second> is RUS (context)
+      And the owner of <third> is RUS (context)
+      When III.4 is rolled
+      Then <province> belonged to FRA before III.4
+      And POL is at war with FRA
+      And the war between POL and FRA comes from III.4
+      And POL is still not at war with PRU
+
+      Examples:
+        | province | second  | third   |
+        | MAZOVIA  | POSEN   | KRAKOW  |
+        | POSEN    | KRAKOW  | MAZOVIA |
+        | KRAKOW   | MAZOVIA | POSEN   |
+
     Scenario: a lord who had none of the three is left in peace
       Given POL is annexed by FRA (context)
       And the owner of MAZOVIA is RUS (context)

@@ -271,11 +271,10 @@ Feature: III.7 Annexation of Portugal by Spain
   @III.7/peace.1
   Rule: III.7/peace.1 Without the event the annexation binds nobody
 
-    Scenario: when the claim has lapsed Portugal may be won over
+    Scenario: when the claim has lapsed Spain may place Portugal anew
       Given III.7 is over (context)
       And POR is annexed by SPA
-      When ENG takes control of POR in AN
-      Then POR is in AN of ENG
+      Then SPA takes control of POR in AN is allowed
 
   @III.7/peace.2
   Rule: III.7/peace.2 Portuguese land scores for Spain

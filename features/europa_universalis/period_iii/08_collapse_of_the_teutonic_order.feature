@@ -828,15 +828,15 @@ Feature: III.8 The collapse of the Teutonic Order
 
     Scenario Outline: the force of a later Order is not cut when <what>
       Given III.8 is over
-      And TEU is a <kind> (context)
+      And <state> (context)
       And the owner of OST PRUSSIA is <owner> (context)
       When the income step is played
       Then TEU still does not have a basic force of one land detachment
 
       Examples:
-        | what                     | kind   | owner |
-        | it has lost OST PRUSSIA  | minor  | PRU   |
-        | it is no minor           | player | TEU   |
+        | what                     | state                 | owner |
+        | it has lost OST PRUSSIA  | TEU is a minor        | PRU   |
+        | it is no minor           | TEU is annexed by POL | TEU   |
 
   @III.8/peace.1
   Rule: III.8/peace.1 A white peace after two turns

@@ -65,10 +65,10 @@ Feature: III.17 Creation of the English East India Company
 
     Scenario: both rise by one
       Given the FTI of ENG is 1
-      And the maximum FTI of ENG is 2
+      And the maximum FTI of ENG is 4
       When III.17 starts
       Then the FTI of ENG is 2
-      And the maximum FTI of ENG is 3
+      And the maximum FTI of ENG is 5
 
     Scenario: neither passes 5
       Given the FTI of ENG is 5

@@ -65,10 +65,10 @@ Feature: III.18 Founding of the Dutch East India Company
 
     Scenario: both rise by one
       Given the FTI of HOL is 1
-      And the maximum FTI of HOL is 2
+      And the maximum FTI of HOL is 4
       When III.18 starts
       Then the FTI of HOL is 2
-      And the maximum FTI of HOL is 3
+      And the maximum FTI of HOL is 5
 
     Scenario: neither passes 5
       Given the FTI of HOL is 5
