@@ -6,12 +6,8 @@ from pathlib import Path
 
 from check_pages import book_of
 from rulewright.book.model import Book, Condition
-from rulewright.evidence.context import Context
 from rulewright.evidence.trial import fires
-from rulewright.language.expr import Apply, Operator, conj, negate
-from rulewright.solver.solve import Refuted
 from rulewright.solver.witness import Witness
-from rulewright.story.reveal import reveal
 
 FILES = {
     "book.yaml": "{book: town, title: The town}\n",
@@ -81,17 +77,3 @@ def test_an_act_done_with_whom_a_term_names_is_tried_with_that_one(tmp_path: Pat
     lord, wall = ("lord", ("ULM",), "BERN"), ("walled", ("BERN",), True)
     assert fires(book, part, (), Witness((lord, wall), {"t": "ULM"}))
     assert not fires(book, part, (), Witness((wall,), {"t": "ULM"}))
-
-
-def test_what_meets_some_conditions_is_told_only_if_it_meets_all(tmp_path: Path) -> None:
-    """A guess is a state of which each condition has been worked out, and none where they exclude each other."""
-    book = town(tmp_path)
-    context = Context(book)
-    words = ("ULM is walled", "BERN is not walled", "ULM is not gated", "BERN is not gated")
-    met = reveal(conj([book.phrases.condition(w) for w in words]), book)
-    assert isinstance(met, Apply) and met.operator is Operator.AND
-    guess = context.guessed(met)
-    assert isinstance(guess, Refuted)
-    assert guess.situation.states(book)[0].get("walled", ("ULM",)) is True
-    walls = [book.phrases.condition(w) for w in ("ULM is walled", "BERN is walled")]
-    assert context.guessed(reveal(conj([*walls, negate(conj(walls))]), book)) is None

@@ -35,6 +35,7 @@ from rulewright.language.expr import (
 from rulewright.language.types import BOOL, IntType, MemberType, Value
 from rulewright.run.memory import Store
 from rulewright.solver.obligations import Obligation
+from rulewright.solver.relaxation import RelaxationProver
 from rulewright.solver.solve import Proved, Prover, Refuted, Search, Undecided, ask
 from rulewright.solver.witness import witness
 from rulewright.story import effort
@@ -123,6 +124,18 @@ def test_verdicts_are_those_of_brute_force(seed: int) -> None:
     verdict = ask(tiny_book(), Obligation("", question))
     assert not isinstance(verdict, Undecided)
     assert isinstance(verdict, Refuted) is brute(question)
+
+
+@settings(max_examples=100, deadline=None)
+@given(seeds)
+def test_what_is_let_go_of_the_set_up_changes_no_answer(seed: int) -> None:
+    """Cells stand at their start only as long as that decides nothing, and what is found is lawful and meets it all."""
+    for question in (random_question(seed), random_names(seed)):
+        verdict = RelaxationProver(tiny_book()).ask(Obligation("", question))
+        assert isinstance(verdict, Refuted) is isinstance(ask(tiny_book(), Obligation("", question)), Refuted)
+        if isinstance(verdict, Refuted):
+            assert verdict.situation.states(tiny_book())[0] in lawful_states()
+            assert evaluate(question, verdict.situation.scene(tiny_book()), verdict.situation.binding)
 
 
 @settings(max_examples=40, deadline=None)
@@ -294,6 +307,7 @@ def test_a_tentative_question_is_asked_on_where_a_first_try_gives_up(coarse: boo
     total = Apply(Operator.ADD, tuple(squares), IntType(-81, 81))
     patient = Prover(book)
     context = Context(book, _provers={effort.RESOURCES: patient, effort.HASTE: Prover(book, 1)})
+    context.relaxation = RelaxationProver(book, 1)
     query = Query(ALL[0], ("t",), "", equal(total, number(80)), tentative=True, coarse=coarse)
     assert context.decide(query) is None
     assert bool(patient.calls) is not coarse

@@ -24,10 +24,8 @@ from rulewright.language.errors import Position
 from rulewright.language.expr import (
     FALSE,
     TRUE,
-    Apply,
     Expr,
     Literal,
-    Operator,
     Variable,
     conj,
     disj,
@@ -35,7 +33,6 @@ from rulewright.language.expr import (
     free_variables,
     larger_than,
     negate,
-    size,
 )
 from rulewright.language.types import BOOL
 from rulewright.reach.cone_digest import consulted
@@ -44,7 +41,8 @@ from rulewright.reach.reach import least
 from rulewright.reach.witness_data import texts
 from rulewright.solver.abstraction import coarsened
 from rulewright.solver.obligations import Obligation
-from rulewright.solver.solve import GaveUp, Proved, Prover, Refuted, Situation, Undecided, Verdict
+from rulewright.solver.relaxation import RelaxationProver
+from rulewright.solver.solve import GaveUp, Proved, Prover, Refuted, Undecided, Verdict
 from rulewright.solver.witness import Witness, as_witness, witness
 from rulewright.story import effort
 from rulewright.story.boxes import quick
@@ -53,8 +51,7 @@ from rulewright.story.havoc import QUIET, TOO_LONG, loosely, quietly
 from rulewright.story.laws import read_by_laws
 from rulewright.story.moments import in_full, short
 from rulewright.story.reveal import endless, reveal, well_defined, with_any_end
-from rulewright.story.unroll import TooLarge, values_of
-from rulewright.table.evaluate import Contested, MissingInput, evaluate
+from rulewright.story.unroll import TooLarge
 from rulewright.table.index import cone_of, index_of
 
 R = TypeVar("R")
@@ -107,6 +104,11 @@ class Context:
         return self._provers.setdefault(resources, Prover(self.book, resources))
 
     @cached_property
+    def relaxation(self) -> RelaxationProver:
+        """The solver of this run for what the one that soon gives up leaves open."""
+        return RelaxationProver(self.book, effort.RELAXED)
+
+    @cached_property
     def teller(self) -> Teller:
         """What turns the witnesses of this run into findings."""
         return Teller(self.book)
@@ -119,7 +121,7 @@ class Context:
     @property
     def calls(self) -> int:
         """How often a solver of this run was called."""
-        return sum(p.calls for p in self._provers.values())
+        return self.relaxation.calls + sum(p.calls for p in self._provers.values())
 
     def ask(
         self,
@@ -153,8 +155,9 @@ class Context:
         verdict = self.prover(spent).ask(Obligation(sentence, revealed))
         if isinstance(verdict, Undecided) and not brief:
             spent = within
-            sooner = self.guessed(revealed) or self.coarse(revealed)
-            verdict = sooner or self.prover(spent).ask(Obligation(sentence, revealed))
+            verdict = self.relaxation.ask(Obligation(sentence, revealed))
+            if isinstance(verdict, Undecided):
+                verdict = self.coarse(revealed) or self.prover(spent).ask(Obligation(sentence, revealed))
         asked = self.calls - before
         self.stats.queries += asked
         self.stats.quick += not asked
@@ -244,29 +247,6 @@ class Context:
             if self.memory and not isinstance(verdict, Undecided):
                 self.memory.keep(book, revealed, verdict, within, alone=True)
         return verdict
-
-    def guessed(self, question: Expr) -> Refuted | None:
-        """A state that meets a revealed question, if one that meets its plainest conditions happens to."""
-        if not (isinstance(question, Apply) and question.operator is Operator.AND):
-            return None
-        plainest = sorted(question.args, key=size)
-        positive = [c for c in question.args if not (isinstance(c, Apply) and c.operator is Operator.NOT)]
-        for some in (positive, plainest[: len(plainest) // 2]):
-            verdict = self.prover(effort.GUESS).ask(Obligation("", conj(some))) if some else None
-            if isinstance(verdict, Refuted) and (met := self._met(question, verdict.situation)) is not None:
-                return Refuted(met)
-        return None
-
-    def _met(self, question: Expr, found: Situation) -> Situation | None:
-        """A situation, with a value for whatever else a question speaks of, if it meets that in a lawful state."""
-        free = sorted(free_variables(question), key=lambda v: v.name)
-        idle = {v.name: values_of(v.type, self.book)[0] for v in free}
-        whole = replace(found, binding={**idle, **found.binding})
-        try:
-            met = evaluate(question, whole.scene(self.book), whole.binding) is True
-        except (MissingInput, Contested):
-            return None
-        return whole if met else None
 
     def coarse(self, question: Expr) -> Proved | None:
         """A proof of the question with counts that may be anything, if there is one."""
@@ -380,7 +360,8 @@ class Context:
         failures: list[Failure] = []
         sought = asked
         while len(failures) < effort.MORE_WITNESSES:
-            met = next((m for p in self._provers.values() if (m := p.met(sought)) is not None), None)
+            provers = (self.relaxation, *self._provers.values())
+            met = next((m for p in provers if (m := p.met(sought)) is not None), None)
             found = witness(self.book, Obligation(query.message, sought, query.parameters), seen, met=met)
             if found is None:
                 break

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rulewright.book.model import Book, FieldKind
 from rulewright.language.expr import Expr, Variable, Was, conj, disj
@@ -112,6 +112,7 @@ class Search:
         self._literals: dict[Expr, tuple[z3.BoolRef, Encoded]] = {}
         self._instances: dict[tuple[bool, int], Encoded] = {}
         self._stated: dict[int, z3.BoolRef] = {}  # by the solver's number of each, which is its own while it is kept
+        self._numbered: dict[int, z3.BoolRef] = {}
         self._count = 0
 
     def allow(self, resources: int) -> None:
@@ -142,6 +143,13 @@ class Search:
             self._literals[expr] = self.assume(expr)
         return self._literals[expr]
 
+    def assumption(self, expr: Expr) -> int:
+        """The number of the literal that stands for a small condition."""
+        literal, _ = self.assumed(expr)
+        number: int = literal.get_id()
+        self._numbered[number] = literal
+        return number
+
     def one_of(self, groups: Iterable[tuple[Expr, ...]]) -> z3.BoolRef:
         """A literal that stands for all of one of some groups of small conditions."""
         self._count += 1
@@ -149,6 +157,10 @@ class Search:
         told = [z3.And([self.assumed(e)[0] for e in group]) for group in groups]
         self._solver.add(z3.Implies(literal, z3.Or(told)))
         return literal
+
+    def literals(self, numbers: Iterable[int]) -> list[z3.BoolRef]:
+        """The literals of these numbers."""
+        return [self._numbered[number] for number in numbers]
 
     def require(self, expr: Expr) -> Encoded:
         """A condition, asserted for good."""
@@ -184,6 +196,10 @@ class Search:
             spent = f"it takes more than the {self.resources:,} resources that the solver is given"
             raise GaveUp(spent if reason in SPENT else f"the solver gave up: {reason}")
         return self._solver.model() if answer == z3.Z3_L_TRUE else None
+
+    def core(self) -> frozenset[int]:
+        """The numbers of the literals on which it hangs that there was no model the last time."""
+        return frozenset(literal.get_id() for literal in self._solver.unsat_core())
 
     def situation(self, model: z3.ModelRef, encoded: Iterable[Encoded]) -> Situation:
         """What a model says about the touched cells and parameters."""
@@ -238,14 +254,34 @@ class Question:
             assumed += map(self.search.assumed, dict.fromkeys(e for group in either for e in group))
             extra = (*extra, disj([conj(group) for group in either]))
         for _ in range(effort.LAW_ROUNDS):
-            model = self.search.check(literals)
-            if model is None:
-                return None
-            found = self.search.situation(model, [*(e for _, e in assumed), *self._active.values()])
-            if not self._admit_broken(found):
-                self._agree(found, extra)
+            found = self._found(literals, [e for _, e in assumed], extra)
+            if found is not False:
                 return found
         raise GaveUp(f"more than {effort.LAW_ROUNDS} rounds of laws")
+
+    def attempt(self, assumptions: Iterable[int]) -> Situation | Literal[False] | None:
+        """A lawful situation under some assumptions, None where there is none, False where further laws bear on it.
+
+        Raises GaveUp, TooLarge.
+        """
+        literal, encoded = self._assumed
+        return self._found([literal, *self.search.literals(assumptions)], [encoded], ())
+
+    def spoken_of(self) -> list[Encoded]:
+        """The question, and the laws that bear on it so far."""
+        return [self._assumed[1], *self._active.values()]
+
+    def _found(
+        self, literals: list[z3.BoolRef], encoded: list[Encoded], extra: tuple[Expr, ...]
+    ) -> Situation | Literal[False] | None:
+        model = self.search.check(literals)
+        if model is None:
+            return None
+        found = self.search.situation(model, [*encoded, *self._active.values()])
+        if self._admit_broken(found):
+            return False
+        self._agree(found, extra)
+        return found
 
     def _admit_broken(self, found: Situation) -> bool:
         """Assert the law instances that the situation breaks; whether there was one."""
@@ -298,7 +334,7 @@ class Prover:
         search = Search(self.book, self.resources)
         try:
             question = search.question(obligation.question)
-            found = question.hold()
+            found = self.search(question)
         except (TooLarge, GaveUp) as limit:
             return Undecided(str(limit))
         finally:
@@ -307,6 +343,10 @@ class Prover:
             return Proved(bound_of(self.book))
         self._met = Met(obligation.question, question, found)
         return Refuted(found)
+
+    def search(self, question: Question) -> Situation | None:
+        """A lawful situation that meets a question; raises GaveUp, TooLarge."""
+        return question.hold()
 
     def met(self, question: Expr) -> Met | None:
         """Where the search for a question ended, if that was asked last; it is handed out once, to be gone on with."""

@@ -29,7 +29,8 @@ QUESTIONS_ENCODED = 3  # that are kept ready to be asked again: one, and two tha
 
 # Questions that are asked in brief first. Beyond these they are asked again, in another way or in full.
 HASTE = 2_000_000  # resources: for a quick proof, and for whether a finding hangs on a definition
-GUESS = 10_000_000  # resources: with some conditions of a question, whose states may meet all of them
+RELAXED = 20_000_000  # resources: with all cells at their start but those that stood in the way
+RELAXATIONS = 400  # times that more of them are let go
 BRIEF_PARTS = 4_000  # different parts of a question that is asked in brief
 PRESERVATION_WEIGHT = 3_000_000  # weight of the question whether one effect keeps one law; beyond, a story is told
 MORE_WITNESSES = 4  # that do not replay, with states near them, before the question counts as undecided
