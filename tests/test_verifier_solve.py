@@ -35,7 +35,7 @@ from rulewright.language.expr import (
 from rulewright.language.types import BOOL, IntType, MemberType, Value
 from rulewright.run.memory import Store
 from rulewright.solver.obligations import Obligation
-from rulewright.solver.relaxation import RelaxationProver
+from rulewright.solver.relaxation import RelaxationProver, first_met
 from rulewright.solver.solve import Proved, Prover, Refuted, Search, Undecided, ask
 from rulewright.solver.witness import witness
 from rulewright.story import effort
@@ -241,6 +241,22 @@ def test_a_witness_is_the_same_where_the_search_goes_on_from_the_answer(seed: in
     met = prover.met(question)
     assert (met is not None) is isinstance(verdict, Refuted) and prover.met(question) is None
     assert witness(tiny_book(), Obligation("", question), met=met) == witness(tiny_book(), Obligation("", question))
+
+
+def test_a_witness_of_a_hard_question_is_the_same_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever recalls only that it is met begins where whoever found it met has ended."""
+    monkeypatch.setattr(effort, "HASTE", 1)
+    hard = 0
+    for seed in range(40):
+        question = random_question(seed)
+        prover = RelaxationProver(tiny_book(), effort.RELAXED)
+        if isinstance(prover.ask(Obligation("", question)), Refuted):
+            met, again = prover.met(question), first_met(tiny_book(), question, effort.RESOURCES)
+            assert met is not None and again is not None
+            hard += again.situation == met.situation != Search(tiny_book()).question(question).hold()
+            found, other = (witness(tiny_book(), Obligation("", question), met=m) for m in (met, None))
+            assert found == other
+    assert hard  # where the two solvers do not come upon the same state
 
 
 def test_a_witness_shows_the_dice() -> None:

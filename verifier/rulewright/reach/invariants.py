@@ -20,8 +20,8 @@ from rulewright.language.types import MemberType, Value
 from rulewright.memo.per_book import for_a_book
 from rulewright.reach.chance import by_chance, disturbed, set_up
 from rulewright.reach.reachable import Way, cells_in, fits, reachable
+from rulewright.solver.places import one_of, place_of
 from rulewright.solver.solve import GaveUp, Question, Search
-from rulewright.solver.witness import one_of, place_of
 from rulewright.story import effort
 from rulewright.story.havoc import QUIET
 from rulewright.story.interference import Pattern, meet, outcome_writes

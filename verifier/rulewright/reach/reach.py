@@ -32,8 +32,9 @@ from rulewright.play.demands import broken_laws
 from rulewright.play.play import play_moment
 from rulewright.reach.reachable import Done, Way, cells_in, fits, proof, reachable
 from rulewright.solver.obligations import Obligation
+from rulewright.solver.places import one_of, place_of
 from rulewright.solver.solve import GaveUp
-from rulewright.solver.witness import Witness, one_of, place_of, told_once, witness
+from rulewright.solver.witness import Witness, told_once, witness
 from rulewright.story import effort
 from rulewright.story.facts import domain
 from rulewright.story.havoc import TOO_LONG

@@ -32,8 +32,8 @@ from rulewright.memo.per_book import already, for_a_book, for_what_stands, take_
 from rulewright.reach.digests import digest, question_hash
 from rulewright.reach.outcomes import Keeping
 from rulewright.solver.obligations import Obligation
+from rulewright.solver.places import one_of, place_of
 from rulewright.solver.solve import Proved, Prover
-from rulewright.solver.witness import one_of, place_of
 from rulewright.story import effort
 from rulewright.story.facts import bound_of
 from rulewright.story.moments import begins

@@ -7,10 +7,12 @@ what a question speaks of fixed, it is soon answered each time, and what is foun
 
 from __future__ import annotations
 
-from rulewright.book.model import FieldKind
+from rulewright.book.model import Book, FieldKind
+from rulewright.language.expr import Expr
 from rulewright.solver.encode import Encoded
-from rulewright.solver.solve import GaveUp, Key, Prover, Question, Situation
-from rulewright.solver.witness import one_of, place_of
+from rulewright.solver.obligations import Obligation
+from rulewright.solver.places import one_of, place_of
+from rulewright.solver.solve import GaveUp, Key, Met, Proved, Prover, Question, Situation, Undecided
 from rulewright.story import effort
 from rulewright.story.facts import domain
 from rulewright.table.state import cell_of
@@ -48,3 +50,22 @@ class RelaxationProver(Prover):
         """The number of the assumption that a cell is at its start."""
         start = domain(self.book, self.book.fields[key[1]], key[2])[:1]
         return question.search.assumption(one_of(place_of(key, self.book), start))
+
+
+def first_met(book: Book, question: Expr, resources: int) -> Met | None:
+    """Where a revealed question is met first: the same as where a run finds it met, which asks in this order.
+
+    Raises GaveUp.
+    """
+    provers = [Prover(book, resources)]
+    if resources > effort.HASTE:
+        provers = [Prover(book, effort.HASTE), RelaxationProver(book, effort.RELAXED), *provers]
+    reason = ""
+    for prover in provers:
+        verdict = prover.ask(Obligation("", question))
+        if isinstance(verdict, Proved):
+            return None
+        if not isinstance(verdict, Undecided):
+            return prover.met(question)
+        reason = verdict.reason
+    raise GaveUp(reason)

@@ -14,24 +14,21 @@ from dataclasses import dataclass, field, replace
 
 from rulewright.book.model import Book, FieldKind
 from rulewright.language.expr import (
-    Apply,
     Expr,
     Literal,
-    Operator,
     Read,
     Variable,
     Was,
     conj,
     conjuncts,
-    disj,
-    equal,
     negate,
-    number,
     size,
 )
-from rulewright.language.types import BOOL, IntType, MemberType, Value
+from rulewright.language.types import Value
 from rulewright.solver.obligations import Obligation
-from rulewright.solver.solve import GaveUp, Key, Met, Question, Search, Situation
+from rulewright.solver.places import one_of, place_of
+from rulewright.solver.relaxation import first_met
+from rulewright.solver.solve import GaveUp, Key, Met, Question, Situation
 from rulewright.story import effort
 from rulewright.story.facts import Nearest, domain
 from rulewright.story.laws import laws_of
@@ -72,11 +69,10 @@ def _state(book: Book, cells: tuple[tuple[str, tuple[Value, ...], Value], ...]) 
 class _Narrowing:
     """A question with more and more of its cells fixed."""
 
-    def __init__(self, book: Book, question: Question, situation: Situation, apart: list[Expr]) -> None:
+    def __init__(self, book: Book, question: Question, situation: Situation) -> None:
         self.book = book
         self.question = question
         self.situation = situation
-        self.apart = apart  # that it is not an earlier witness
         self.fixed: set[Key | str] = set()
         self.given_up = 0
 
@@ -97,7 +93,7 @@ class _Narrowing:
     def hold(self, extra: list[Expr]) -> Situation | None:
         """A situation with these conditions too, if the solver soon finds one; raises GaveUp after too many tries."""
         try:
-            return self.question.hold([*self.apart, *extra])
+            return self.question.hold(extra)
         except GaveUp:
             self.given_up += 1
             if self.given_up > effort.CELLS_GIVEN_UP:
@@ -170,16 +166,13 @@ def witness(
     Raises GaveUp and TooLarge where the bounds are reached, ReadingsDiffer on a defect of this program.
     """
     apart = [negate(_told(book, obligation.chosen, o)) for o in others]
-    situation: Situation | None
-    if met is not None and not apart:
-        question, situation = met.question, met.situation
-        question.allow(resources)
-    else:
-        question = Search(book, resources).question(obligation.question)
-        situation = question.hold(apart)
-    if situation is None:
+    asked = conj([obligation.question, *apart])
+    if met is None or apart:
+        met = first_met(book, asked, resources)
+    if met is None:
         return None
-    narrowing = _Narrowing(book, question, situation, apart)
+    question = met.question
+    narrowing = _Narrowing(book, question, met.situation)
     question.allow(min(resources, effort.PLAINER))
     with suppress(GaveUp):  # the situation at hand does as well
         narrowing.parameters((*obligation.chosen, *question.made))
@@ -187,15 +180,15 @@ def witness(
             narrowing.at_start(keys)
         narrowing.situation = narrowing.hold([]) or narrowing.situation
     found = as_witness(book, obligation.chosen, narrowing.situation)
-    return _needed(book, [obligation.question, *apart], found)
+    return _needed(book, asked, found)
 
 
-def _needed(book: Book, asked: list[Expr], found: Witness) -> Witness:
-    """The witness without cells that some conditions can do without, perhaps with somebody else who is meant.
+def _needed(book: Book, asked: Expr, found: Witness) -> Witness:
+    """The witness without cells that a condition can do without, perhaps with somebody else who is meant.
 
     Many cells are left out at once where that can be, and in the end no single one can be.
     """
-    shortest_first = sorted((c for e in asked for c in conjuncts(e)), key=size)
+    shortest_first = sorted(conjuncts(asked), key=size)
     many = len(found.cells) // 2
     while many:
         before, at = len(found.cells), 0
@@ -238,38 +231,11 @@ def told_once(book: Book, state: State) -> tuple[tuple[str, tuple[Value, ...], V
     return tuple((name, args, value) for (name, args), value in state.cells())
 
 
-def place_of(key: Key, book: Book) -> Expr:
-    """A cell as an expression."""
-    was, name, args = key
-    spec = book.fields[name]
-    literals = tuple(Literal(a, MemberType(s)) for a, s in zip(args, spec.parameters, strict=True))
-    read = Read(name, literals, spec.type)
-    return Was(read, spec.type) if was else read
-
-
 def _key(place: Expr) -> Key:
     read = place.body if isinstance(place, Was) else place
     assert isinstance(read, Read)
     args = tuple(a.value for a in read.args if isinstance(a, Literal))
     return (isinstance(place, Was), read.field, args)
-
-
-def between(low: int, place: Expr, high: int) -> Expr:
-    """That a place has a number of a range."""
-    return conj([Apply(Operator.LE, pair, BOOL) for pair in ((number(low), place), (place, number(high)))])
-
-
-def one_of(place: Expr, values: Sequence[Value]) -> Expr:
-    """That a place has one of some values."""
-    kind = place.type
-    if isinstance(values, Nearest) and len(values) > 1:
-        return between(values.low, place, values.high)
-    if isinstance(values, range) and len(values) > effort.NUMBERS_LISTED:
-        return between(values[0], place, values[-1])
-    if isinstance(kind, MemberType):
-        kind = MemberType(kind.sort, True)
-    literals = [Literal(v, IntType(v, v) if isinstance(kind, IntType) and isinstance(v, int) else kind) for v in values]
-    return disj([equal(place, literal) for literal in literals])
 
 
 def _told(book: Book, chosen: tuple[Variable, ...], other: Witness) -> Expr:

@@ -12,8 +12,8 @@ from rulewright.language.expr import Expr, Literal, Read, conj, negate, parts_of
 from rulewright.language.lazy import postponed
 from rulewright.language.types import MemberType, Value
 from rulewright.reach.reachable import Way, reachable
+from rulewright.solver.places import one_of, place_of
 from rulewright.solver.solve import Proved, Undecided
-from rulewright.solver.witness import one_of, place_of
 from rulewright.story.moments import begins, conditions_of
 from rulewright.story.reveal import reveal
 from rulewright.table.index import index_of
