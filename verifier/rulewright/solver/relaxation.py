@@ -23,6 +23,7 @@ class RelaxationProver(Prover):
 
     def search(self, question: Question) -> Situation | None:
         """A lawful situation that meets a question; raises GaveUp, TooLarge."""
+        question.insist()
         starts = dict[int, None]()  # the numbers of assumptions, in order
         seen: set[Key] = set()
         for _ in range(effort.RELAXATIONS):

@@ -158,6 +158,10 @@ class Search:
         self._solver.add(z3.Implies(literal, z3.Or(told)))
         return literal
 
+    def insist(self, encoded: Encoded) -> None:
+        """A condition of which the cells are known holds from now on."""
+        self._solver.add(self.symbols.lower(encoded.term))
+
     def literals(self, numbers: Iterable[int]) -> list[z3.BoolRef]:
         """The literals of these numbers."""
         return [self._numbered[number] for number in numbers]
@@ -266,6 +270,10 @@ class Question:
         """
         literal, encoded = self._assumed
         return self._found([literal, *self.search.literals(assumptions)], [encoded], ())
+
+    def insist(self) -> None:
+        """Ask of nothing but this question from now on, which is easier for the solver than to suppose it each time."""
+        self.search.insist(self._assumed[1])
 
     def spoken_of(self) -> list[Encoded]:
         """The question, and the laws that bear on it so far."""
