@@ -11,6 +11,7 @@ from rulewright.book.model import Book, Edge
 from rulewright.language.expr import Read
 from rulewright.language.types import MemberType
 from rulewright.play.play import play_step
+from rulewright.run.run import check_book, select
 from rulewright.story.laws import stored_only
 from rulewright.story.moments import ended
 from rulewright.story.regression import step_blocks
@@ -142,3 +143,91 @@ def test_who_forbids_an_act_and_who_does_it_by_others_disagree(tmp_path: Path, d
         trace = play_step(book, State.start(book), "day")
         assert (bool(trace.disputed), trace.after.get("chief", ())) == (told, None if told else "BERN")
         assert [f.clauses for f in found_in("RW303", book)] == ([("T.1", "T.2")] if told else [])
+
+
+READS = """\
+acts:
+  - {act: copies, say: "{t:Town} is copied", then: [the second is as the chief]}
+  - {act: seats, say: "{t:Town} is seated", requires: [the chief is t], then: [the second is t]}
+  - {act: raises, say: "{t:Town} is raised", then: [the chief is t, t is seated]}
+  - {act: drops, say: "{t:Town} is dropped", then: [the chief is nobody, t is seated]}
+  - {act: calls, say: "{t:Town} is called", then: [the chief is t]}
+  - {act: brings, say: "{t:Town} is brought", then: [t is called, t is seated]}
+  - {act: takes, say: "{t:Town} is taken", by: clauses, then: [the second is t]}
+  - {act: grabs, say: "{t:Town} is grabbed", by: clauses, then: [t is taken]}
+"""
+
+
+def court(tmp_path: Path, *said: str, laws: str = "", acts: str = READS, page: str = PAGE) -> Book:
+    """A book of clauses about acts that read what others write, and do others."""
+    start, rest = FILES["model.yaml"].split("acts:")
+    phrases = FILES["phrases.yaml"] + '  - {say: "the second is as the chief", means: second == chief}\n'
+    model = f"{start}{acts}timeline: [day]\n{laws}"
+    clauses = "".join(f"      - {{clause: T.{n}, says: So it is., {one}}}\n" for n, one in enumerate(said, start=1))
+    return book_of({**FILES, "model.yaml": model, "phrases.yaml": phrases, "town.yaml": page + clauses}, tmp_path)
+
+
+NEVER = 'laws: {"never": second != ULM}\n'
+FIRST = "when: [the chief is nobody], then: "
+
+
+@pytest.mark.parametrize(
+    ("does", "broken"),
+    [
+        (f"{FIRST}[the chief is ULM, ULM is copied]", True),  # what an effect of an act reads
+        (f"{FIRST}[ULM is raised]", True),  # what an act that it does requires
+        (f"{FIRST}[ULM is brought]", True),
+        ("then: [ULM is dropped]", False),
+    ],
+)
+def test_a_proof_knows_what_acts_read_and_do(tmp_path: Path, does: str, broken: bool) -> None:
+    book = court(tmp_path, does, laws=NEVER)
+    assert bool(play_step(book, State.start(book), "day").broken) is broken
+    told = check_book(book, [], select((), ("RW7",)), baseline=False, cured=lambda _: False)
+    assert ("RW308" in {f.code for f in told.findings}) is broken
+    assert not told.undecided and not told.faults
+
+
+def test_what_an_act_does_by_another_breaks_what_is_kept(tmp_path: Path) -> None:
+    book = court(tmp_path, "keeps: [the second is ULM]", f"{FIRST}[BERN is raised]")
+    assert [f.clauses for f in found_in("RW309", book)] == [("T.1", "T.2")]
+
+
+@pytest.mark.parametrize(("does", "told"), [(f"{FIRST}[BERN is brought]", True), ("then: [BERN is dropped]", False)])
+def test_acts_collide_where_the_acts_before_them_let_them(tmp_path: Path, does: str, told: bool) -> None:
+    book = court(tmp_path, "then: [the second is ULM]", does)
+    assert bool(play_step(book, State.start(book), "day").contested) is told
+    report = check_book(book, [], select((), ("RW7",)), baseline=False, cured=lambda _: False)
+    assert ("RW302" in {f.code for f in report.findings}) is told
+    assert not report.undecided and not report.faults
+
+
+@pytest.mark.parametrize("done", [DOES, IN_TURN, "BERN is elected"])
+@pytest.mark.parametrize(("ban", "doer"), [(", overrides: [T.2]", ""), ("", ", overrides: [T.1]")])
+def test_a_priority_between_a_ban_and_who_does_the_act_by_others_is_not_idle(
+    tmp_path: Path, done: str, ban: str, doer: str
+) -> None:
+    page = f"{PAGE}      - {{clause: T.1, says: So it is., forbids: [BERN is crowned]{ban}}}\n"
+    page += f"      - {{clause: T.2, says: So it is., then: [{done}]{doer}}}\n"
+    book = book_of(FILES | {"model.yaml": FILES["model.yaml"].split("laws:")[0], "town.yaml": page}, tmp_path)
+    assert found_in("RW207", book) == []
+
+
+def test_a_clause_upon_an_act_that_only_acts_do_may_be_dead_or_not(tmp_path: Path) -> None:
+    """It was asked for the clause of an act, which is in none."""
+    book = court(tmp_path, "for: {t: Town}, upon: t is taken, then: [the chief is nobody]", "then: [BERN is grabbed]")
+    assert found_in("RW201", book) == []
+
+
+def test_what_an_order_decides_through_acts_of_acts_is_told(tmp_path: Path) -> None:
+    page = "page: T\ntitle: The town\nsections:\n"
+    page += "  - section: one\n    at: day\n    clauses:\n"
+    page += "      - {clause: T.1, says: So it is., then: [BERN is grabbed]}\n"
+    page += "  - section: two\n    at: day\n    clauses:\n"
+    page += "      - {clause: T.2, says: So it is., then: [the chief is BERN]}\n"
+    acts = READS.replace(
+        "by: clauses, then: [the second is t]", "by: clauses, requires: [the chief is t], then: [the second is t]"
+    )
+    book = court(tmp_path, acts=acts, page=page)
+    direct = court(tmp_path, acts=acts, page=page.replace("grabbed", "taken"))
+    assert [f.clauses for f in found_in("RW603", book)] == [f.clauses for f in found_in("RW603", direct)] != []

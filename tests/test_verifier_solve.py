@@ -29,6 +29,7 @@ from rulewright.language.expr import (
     disj,
     equal,
     every,
+    exists,
     negate,
     number,
 )
@@ -257,6 +258,15 @@ def test_a_witness_of_a_hard_question_is_the_same_too(monkeypatch: pytest.Monkey
             found, other = (witness(tiny_book(), Obligation("", question), met=m) for m in (met, None))
             assert found == other
     assert hard  # where the two solvers do not come upon the same state
+
+
+def test_a_single_cell_that_nothing_needs_is_left_out() -> None:
+    """Somebody else may be meant, of whom nothing has to be told."""
+    book = tiny_book()
+    done, none = read(book, "done", X), equal(read(book, "rank", X), number(0))
+    question = exists((X,), conj([disj([done, none]), disj([done, negate(equal(X, Literal("A", LAND)))])]))
+    found = witness(book, Obligation("", question))
+    assert found is not None and found.cells == ()
 
 
 def test_a_witness_shows_the_dice() -> None:

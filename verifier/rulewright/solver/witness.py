@@ -189,7 +189,7 @@ def _needed(book: Book, asked: Expr, found: Witness) -> Witness:
     Many cells are left out at once where that can be, and in the end no single one can be.
     """
     shortest_first = sorted(conjuncts(asked), key=size)
-    many = len(found.cells) // 2
+    many = (len(found.cells) + 1) // 2
     while many:
         before, at = len(found.cells), 0
         while at < len(found.cells):

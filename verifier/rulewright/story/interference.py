@@ -249,20 +249,28 @@ def bans_on(book: Book, act: str, args: Names) -> Iterator[tuple[Part, Norm, Map
 
 
 def _gather(book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tuple[str, Names]], goal: str) -> None:
-    """Add what an act needs, what may forbid it, and what is read upon it by whatever then writes a wanted cell."""
+    """Add what an act needs, what may forbid it, and what is read by whatever then writes a wanted cell.
+
+    That is done by the act itself, by those that it does in turn, and upon it.
+    """
     own = book.acts[act].binding(args)
     for condition in book.acts[act].requires:
         cells |= _named(_reads_in(book, condition.expr), condition.expr, own, book)
     for ban, norm, names in bans_on(book, act, args):
         for expr in (ban.guard, *norm.args):
             cells |= _named(_reads_in(book, expr), expr, names, book)
-    for part, names in fitting(book, act, args):
-        for outcome in part.outcomes:
+    doings: list[tuple[Part | None, tuple[Outcome, ...], Mapping[str, str | None]]] = [
+        (None, book.acts[act].outcomes, own)
+    ]
+    doings += [(part, part.outcomes, names) for part, names in fitting(book, act, args)]
+    for part, outcomes, names in doings:
+        for outcome in outcomes:
             bound = bound_to(outcome, names)
             there = isinstance(outcome, Perform) and leads_to(book, outcome.act, bound[1], goal)
-            if not (there or part.id == goal or meet(bound_writes(book, bound), frozenset(cells))):
+            wanted = there or (part is not None and part.id == goal)
+            if not (wanted or meet(bound_writes(book, bound), frozenset(cells))):
                 continue
-            for expr in (part.guard, *part.anchor.args, *expressions((outcome,))):
+            for expr in (*((part.guard, *part.anchor.args) if part is not None else ()), *expressions((outcome,))):
                 cells |= _named(_reads_in(book, expr), expr, names, book)
             if isinstance(outcome, Perform) and (outcome.act, bound[1]) not in seen:
                 seen.add((outcome.act, bound[1]))
@@ -286,6 +294,8 @@ def reads_of(book: Book, part: Part) -> frozenset[Pattern]:
         for outcome in book.acts[act].outcomes:
             for expr in expressions((outcome,)):
                 cells |= _named(_reads_in(book, expr), expr, own, book)
+            if isinstance(outcome, Perform):
+                waiting.append((outcome.act, bound_to(outcome, own)[1]))
         told = [(ban, names, norm.args, norm) for ban, norm, names in bans_on(book, act, args)]
         spoken = [(p, names, (*p.anchor.args, *expressions(p.outcomes)), None) for p, names in fitting(book, act, args)]
         for one, names, terms, norm in (*told, *spoken):

@@ -10,7 +10,7 @@ from heapq import merge
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from rulewright.book.model import AnchorKind, Book, ChangeCell, Claim, Condition, Part, Perform, SetCell
+from rulewright.book.model import AnchorKind, Book, ChangeCell, Claim, Condition, Outcome, Part, Perform, SetCell
 from rulewright.book.model import expressions_of as terms_of
 from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
 from rulewright.checks.shared.doings import cell_of_any
@@ -386,12 +386,14 @@ def _by_act(book: Book, done: Perform, above: tuple[str, ...] = ()) -> Iterator[
     """What an act writes and the acts that it does in turn, but for itself; each with what that requires before it."""
     able = requirements(book, done.act, done.args)
     outcomes = act_outcomes(book.acts[done.act], done.args)
-    own = tuple(o for o in outcomes if isinstance(o, SetCell | ChangeCell))
-    yield from ((able, outcome) for outcome in own)
-    for inner in outcomes:
-        if isinstance(inner, Perform) and inner.act not in (*above, done.act):
+    before = [o for o in outcomes if isinstance(o, SetCell | ChangeCell)]
+    yield from ((able, outcome) for outcome in before)
+    landed = list[Outcome](before)
+    for inner in (o for o in outcomes if isinstance(o, Perform)):
+        if inner.act not in (*above, done.act):
             for needs, outcome in _by_act(book, inner, (*above, done.act)):
-                yield conj([able, after(book, [(Doing((), TRUE, own),)], reveal(needs, book))]), outcome
+                yield conj([able, after(book, [(Doing((), TRUE, tuple(landed)),)], reveal(needs, book))]), outcome
+        landed.append(inner)
 
 
 def _by_then(book: Book, part: Part, act: Perform, expr: Expr) -> Expr:

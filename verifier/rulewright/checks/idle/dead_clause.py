@@ -238,8 +238,8 @@ def sets_off_nothing(context: Context, doer: Doer, part: Part) -> bool:
     Raises TooLarge.
     """
     does, _ = doer
-    if does.clause not in context.book.clauses:
-        return False  # an act that comes to another one
+    if not {does.clause, part.clause} <= context.book.clauses.keys():
+        return False  # an act that comes to another one, or is come to
     marked = marking(context.book, part)
     before, own, _ = around(marked, does)
     spoke = ended(marked, (*before, own), SPOKE)

@@ -109,10 +109,14 @@ def meet(book: Book, left: Side, mine: Outcome, right: Side, theirs: Outcome) ->
             changing = any(fields_read(a) for a in (*mine.args, *theirs.args)) and not lands_with(book, left, right)
             args = TRUE if changing else about(book, mine.field, left, mine.args, right, theirs.args)
             return conj([both(book, left, right), same_moment(left, right), args])
-        case (Norm(), Perform()) if mine.act == theirs.act and mine.kind is NormKind.FORBID:
-            return performed(book, right, theirs, left, mine)
-        case (Perform(), Norm()) if mine.act == theirs.act and theirs.kind is NormKind.FORBID:
-            return performed(book, left, mine, right, theirs)
+        case (Norm(kind=NormKind.FORBID), Perform()):
+            return disj(
+                [performed(book, right, act, left, mine) for act in acts_by(book, theirs) if act.act == mine.act]
+            )
+        case (Perform(), Norm(kind=NormKind.FORBID)):
+            return disj(
+                [performed(book, left, act, right, theirs) for act in acts_by(book, mine) if act.act == theirs.act]
+            )
         case (Perform(), _) | (_, Perform()):  # what an act writes, who does it writes
             pairs = ((a, b) for a in written_by(book, mine) for b in written_by(book, theirs))
             return disj([meet(book, left, a, right, b) for a, b in pairs])
@@ -122,15 +126,23 @@ def meet(book: Book, left: Side, mine: Outcome, right: Side, theirs: Outcome) ->
             return FALSE
 
 
-def written_by(book: Book, outcome: Outcome, above: tuple[str, ...] = ()) -> list[Outcome]:
-    """What an outcome writes itself, or the act that it is and those that this one does in turn, but for itself."""
+def written_by(book: Book, outcome: Outcome) -> list[Outcome]:
+    """What an outcome writes itself, or the act that it is and those that this one does in turn."""
     if not isinstance(outcome, Perform):
         return [outcome]
-    if outcome.act in above:
-        return []
-    inner = act_outcomes(book.acts[outcome.act], outcome.args)
-    written = (w for o in inner for w in written_by(book, o, (*above, outcome.act)))
-    return [w for w in written if isinstance(w, SetCell | ChangeCell)]
+    written = (o for done in acts_by(book, outcome) for o in act_outcomes(book.acts[done.act], done.args))
+    return [o for o in written if isinstance(o, SetCell | ChangeCell)]
+
+
+def acts_by(book: Book, done: Perform, above: tuple[str, ...] = ()) -> Iterator[Perform]:
+    """An act and those that it does in turn, each but for itself; of an event that is rolled also that it starts."""
+    yield done
+    inner = [o for o in act_outcomes(book.acts[done.act], done.args) if isinstance(o, Perform)]
+    if book.events is not None and done.act == book.events.rolled:
+        inner.append(Perform(book.events.starts, done.args))
+    for act in inner:
+        if act.act not in (*above, done.act):
+            yield from acts_by(book, act, (*above, done.act))
 
 
 def side_by_side(book: Book, one: Part, other: Part) -> bool:
