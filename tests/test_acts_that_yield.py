@@ -231,3 +231,48 @@ def test_what_an_order_decides_through_acts_of_acts_is_told(tmp_path: Path) -> N
     book = court(tmp_path, acts=acts, page=page)
     direct = court(tmp_path, acts=acts, page=page.replace("grabbed", "taken"))
     assert [f.clauses for f in found_in("RW603", book)] == [f.clauses for f in found_in("RW603", direct)] != []
+
+
+BANS = """\
+acts:
+  - {act: crowns, say: "{t:Town} is crowned", requires: [the chief is t], then: [the second is t]}
+  - {act: installs, say: "{t:Town} is installed", then: [the chief is t, t is crowned]}
+  - {act: raises, say: "{t:Town} is raised", then: [t is installed]}
+  - {act: drops, say: "{t:Town} is dropped", then: [the chief is nobody, t is crowned]}
+  - {act: calls, say: "{t:Town} is called", then: [the chief is t]}
+  - {act: brings, say: "{t:Town} is brought", then: [t is called, t is seated]}
+  - {act: seats, say: "{t:Town} is seated", then: [the second is t]}
+  - {act: swaps, say: "{t:Town} is swapped", then: [the second is GENF, t is called]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("ban", "does", "told"),
+    [
+        ("forbids: [BERN is crowned]", f"{FIRST}[BERN is installed]", True),  # which makes it possible itself
+        ("forbids: [BERN is crowned]", f"{FIRST}[BERN is raised]", True),
+        ("when: [the chief is BERN], forbids: [BERN is seated]", f"{FIRST}[BERN is brought]", True),
+        ("forbids: [BERN is crowned]", "then: [BERN is dropped]", False),  # which makes it impossible
+        ("when: [the second is nobody], forbids: [BERN is called]", "then: [BERN is swapped]", False),
+        ("when: [the second is GENF], forbids: [BERN is called]", "then: [BERN is swapped]", True),
+        ("forbids: [GENF is crowned]", f"{FIRST}[BERN is raised]", False),
+    ],
+)
+def test_a_ban_on_what_an_act_does_in_turn_is_asked_where_it_does_it(
+    tmp_path: Path, ban: str, does: str, told: bool
+) -> None:
+    book = court(tmp_path, ban, does, acts=BANS)
+    start = State.start(book)
+    start.set("second", (), None)
+    assert bool(play_step(book, start, "day").disputed) is told
+    report = check_book(book, [], select((), ("RW7",)), baseline=False, cured=lambda _: False)
+    assert ("RW303" in {f.code for f in report.findings}) is told
+    assert not report.undecided and not report.faults
+
+
+def test_a_ban_on_the_act_that_does_it_keeps_the_other_from_being_done(tmp_path: Path) -> None:
+    bans = ["forbids: [BERN is raised], overrides: [T.2]", "then: [BERN is raised]", "forbids: [BERN is crowned]"]
+    report = check_book(
+        court(tmp_path, *bans, acts=BANS), [], select((), ("RW7",)), baseline=False, cured=lambda _: False
+    )
+    assert "RW303" not in {f.code for f in report.findings} and not report.undecided and not report.faults

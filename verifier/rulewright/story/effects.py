@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from rulewright.book.model import Act, ChangeCell, Field, Outcome, Perform, SetCell
+from rulewright.book.model import Act, Book, ChangeCell, Field, Outcome, Perform, SetCell
 from rulewright.language.expr import (
     TRUE,
     Apply,
@@ -43,6 +43,18 @@ def act_outcomes(act: Act, args: tuple[Expr, ...]) -> tuple[Outcome, ...]:
     """What an act that is done with certain things does of itself."""
     names = act.binding(args)
     return tuple(outcome_under(o, names) for o in act.outcomes)
+
+
+def acts_by(book: Book, done: Perform, above: tuple[str, ...] = ()) -> Iterator[Perform]:
+    """An act and those that it does in turn, each but for itself; of an event that is rolled also that it starts."""
+    yield done
+    outcomes = act_outcomes(book.acts[done.act], done.args)
+    inner = [replace(o, text=done.text) for o in outcomes if isinstance(o, Perform)]
+    if book.events is not None and done.act == book.events.rolled:
+        inner.append(Perform(book.events.starts, done.args, done.text))
+    for act in inner:
+        if act.act not in (*above, done.act):
+            yield from acts_by(book, act, (*above, done.act))
 
 
 def amount(found: Match) -> Expr:

@@ -42,7 +42,7 @@ from rulewright.language.types import BOOL
 from rulewright.memo.per_book import for_a_book, for_what_stands
 from rulewright.story import effort
 from rulewright.story.boxes import quick
-from rulewright.story.effects import act_outcomes
+from rulewright.story.effects import act_outcomes, acts_by
 from rulewright.story.havoc import QUIET, Later, Time, is_untold, now, time_after, told_of, untold, with_cells
 from rulewright.story.interference import (
     Pattern,
@@ -191,10 +191,12 @@ def forbidden(
 ) -> Expr:
     """That a part comes to do an act in the midst of a moment while a norm forbids it, and nothing settles that.
 
-    The act is done with what the ``names`` stand for. Raises TooLarge.
+    The act is one of its outcomes, or done by one in turn, with what the ``names`` stand for. Raises TooLarge.
     """
     every = tuple(one for one in index_of(book).norms[norm.act] if one[1].kind is NormKind.FORBID)
-    attempts = _attempts(book, anchor, part.id, part.outcomes.index(done), every, names)
+    by = next(n for n, o in enumerate(part.outcomes) if isinstance(o, Perform) and done in acts_by(book, o))
+    inner = done.act if done not in part.outcomes else ""
+    attempts = _attempts(book, anchor, part.id, by, every, names, inner)
     if attempts is None:
         raise TooLarge(f"an expression of more than {effort.MIDST_WEIGHT} parts")
     return attempts[every.index((ban, norm))]
@@ -202,19 +204,27 @@ def forbidden(
 
 @for_a_book
 def _attempts(
-    book: Book, anchor: Anchor, name: str, number: int, bans: tuple[tuple[Part, Norm], ...], names: tuple[Expr, ...]
+    book: Book,
+    anchor: Anchor,
+    name: str,
+    number: int,
+    bans: tuple[tuple[Part, Norm], ...],
+    names: tuple[Expr, ...],
+    inner: str,
 ) -> tuple[Expr, ...] | None:
     """The same of each of some norms, all in one story; nothing where that is too large."""
     part = index_of(book).parts[name]
     done = part.outcomes[number]
     assert isinstance(done, Perform)
     terms = [part.guard, *part.anchor.args, *expressions(part.outcomes), requirements(book, done.act, done.args)]
-    for other, about in index_of(book).norms[done.act]:
+    for act in acts_by(book, done) if inner else ():
+        terms += [requirements(book, act.act, act.args), *expressions(act_outcomes(book.acts[act.act], act.args))]
+    for other, about in index_of(book).norms[inner or done.act]:
         if (other, about) in bans or beats(other, part, book) or any(beats(other, b, book) for b, _ in bans):
             terms += spoken(other, about)[1]
     wanted = frozenset[Pattern]().union(*(reads(reveal(e, book), book) for e in terms))
     telling = _telling(book, whole(book, anchor), wanted, goal=part.id)
-    watched = Watched(part.id, number, bans, names)
+    watched = Watched(part.id, number, bans, names, inner)
     with suppress(TooLarge):
         blocks, cells = [b for b, _ in telling], [c for _, c in telling]
         story = told(book, blocks, cells, heaviest=effort.MIDST_WEIGHT, watched=watched)
@@ -382,7 +392,8 @@ def _may_write(one: Doing, fields: Container[str]) -> bool:
 def _leads(book: Book, one: Doing, goal: str) -> bool:
     """Whether a doing is that of a part, or may lead to it."""
     done = (o for o in one.outcomes if isinstance(o, Perform))
-    return any(leads_to(book, o.act, tuple(map(name_of, o.args)), goal) for o in done)
+    itself = one.part is not None and one.part.id == goal
+    return itself or any(leads_to(book, o.act, tuple(map(name_of, o.args)), goal) for o in done)
 
 
 def opening(book: Book, anchor: Anchor) -> tuple[Block, ...]:

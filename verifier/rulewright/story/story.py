@@ -196,17 +196,30 @@ class Effect:
 class Watched(NamedTuple):
     """An act that a part does, as one of its outcomes, and norms that forbid it: which of them come together with it.
 
-    The act is done with what these names stand for.
+    The act is done with what these names stand for. It may be an ``act`` that the outcome does in turn.
     """
 
     part: str
     number: int
     bans: tuple[tuple[Part, Norm], ...]
     names: tuple[Expr, ...]
+    act: str = ""
 
-    def done_by(self, one: Doing, outcome: Outcome) -> bool:
+    def done_by(self, one: Doing, outcome: Perform, frame: Frame) -> bool:
         """Whether an outcome of a doing is that act."""
+        return outcome.act == self.act and self.in_turn(one, frame) if self.act else self.itself(one, outcome)
+
+    def on_the_way(self, one: Doing, outcome: Outcome, frame: Frame) -> bool:
+        """Whether an outcome of a doing is that act, or may do it in turn."""
+        return self.itself(one, outcome) or bool(self.act and self.in_turn(one, frame))
+
+    def itself(self, one: Doing, outcome: Outcome) -> bool:
+        """Whether it is the outcome of the part."""
         return one.part is not None and one.part.id == self.part and one.outcomes[self.number] is outcome
+
+    def in_turn(self, one: Doing, frame: Frame) -> bool:
+        """Whether an act that the part does does something."""
+        return one.part is None and frame.doer is not None and frame.doer.id == self.part
 
 
 Landed = list[tuple[Path, list[Effect]]]
@@ -299,7 +312,7 @@ class Story:
         inner = replace(inner, names=dict(zip(own, args, strict=True)))
         needs = [negate(gone) for gone in absent(act, args)]
         needs += [given(self._told(substitute(c.expr, names), began, inner), guard) for c in act.requires]
-        if self.watched is not None and frame.depth and self.watched.done_by(one, done):
+        if self.watched is not None and frame.depth and self.watched.done_by(one, done, frame):
             self._attempt(doer, variables, conj([guard, *needs]), args, inner)
         needs += self._unforbidden(doer, act.name, args, inner)
         inner = replace(inner, guard=conj([guard, *needs]))
@@ -423,7 +436,7 @@ class Story:
         every = [e for effects in written.values() for e in effects]
         for one, frame in bound:
             for outcome in one.outcomes:
-                watched = self.watched is not None and self.watched.done_by(one, outcome)
+                watched = self.watched is not None and self.watched.on_the_way(one, outcome, frame)
                 if isinstance(outcome, Perform) and (watched or self._matters(outcome)):
                     doer = one.part or frame.doer
                     over = [e for e in every if doer and e.doer is not None and beats(e.doer, doer, self.book)]

@@ -13,7 +13,6 @@ from rulewright.book.model import (
     AnchorKind,
     Book,
     ChangeCell,
-    Condition,
     Norm,
     NormKind,
     Part,
@@ -61,7 +60,7 @@ from rulewright.language.expr import (
 )
 from rulewright.language.types import BOOL, Value
 from rulewright.solver.solve import Undecided
-from rulewright.story.effects import act_outcomes
+from rulewright.story.effects import act_outcomes, acts_by
 from rulewright.story.interference import Pattern, meet, outcome_writes, reads
 from rulewright.story.moments import at_turn, begins, conditions_of, forbidden, life_of, played
 from rulewright.story.regression import after
@@ -98,7 +97,7 @@ def find(context: Context) -> Iterator[Finding]:
                 if (names_of(ban[0].clause, rival[0].clause), act) in seen:
                     context.stats.pairs += 1
                     continue
-                number = rival[0].outcomes.index(rival[1])
+                number = rival[0].outcomes.index(rival[1]) if rival[1] in rival[0].outcomes else rival[1]
                 about = f"{CHECK.code} {ban[0].id} {ban[0].outcomes.index(ban[1])} {rival[0].id} {number}"
                 inner = moments_before(book, rival[0]) if isinstance(rival[1], Perform) else ()
                 work = partial(decided, context, ban, rival)
@@ -122,31 +121,25 @@ def decided(context: Context, ban: Ban, rival: Ban | Doer) -> Iterator[Finding]:
     if isinstance(outcome, Norm):
         queries = standing(context, ban, ((part, outcome),))
     else:
-        queries = chain(performed(context, ban, [(part, outcome)]), in_midst(context, ban, (part, outcome)))
+        direct = performed(context, ban, [(part, outcome)]) if by_itself((part, outcome)) else ()
+        queries = chain(direct, in_midst(context, ban, (part, outcome)))
     yield from islice((f for f in map(context.decide, queries) if f is not None), 1)
 
 
 def performers(book: Book) -> dict[str, list[Doer]]:
-    """The parts that do each act."""
+    """The parts that do each act, themselves or by others."""
     found: dict[str, list[Doer]] = {}
     for part in book.parts():
         for outcome in part.outcomes:
             if isinstance(outcome, Perform) and part.anchor.kind is not AnchorKind.STANDING:
-                found.setdefault(outcome.act, []).append((part, outcome))
-                for doer, inner in in_turn(book, part, outcome):
-                    found.setdefault(inner.act, []).append((doer, inner))
+                for act in acts_by(book, outcome):
+                    found.setdefault(act.act, []).append((part, act))
     return found
 
 
-def in_turn(book: Book, part: Part, done: Perform, above: tuple[str, ...] = ()) -> Iterator[Doer]:
-    """The acts that an act of a part does, but for itself, as if the part did them, where it can do the first one."""
-    able = Condition(requirements(book, done.act, done.args), done.text)
-    for inner in act_outcomes(book.acts[done.act], done.args):
-        if isinstance(inner, Perform) and inner.act not in (*above, done.act):
-            told = replace(inner, text=done.text)
-            doer = replace(part, conditions=(*part.conditions, able), outcomes=(*part.outcomes, told))
-            yield doer, told
-            yield from in_turn(book, doer, told, (*above, done.act))
+def by_itself(doer: Doer) -> bool:
+    """Whether a part does an act itself, and not by another one."""
+    return doer[1] in doer[0].outcomes
 
 
 def standing(context: Context, ban: Ban, norms: Sequence[Ban]) -> Iterator[Query]:
@@ -202,13 +195,15 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
 
 
 def in_midst(context: Context, ban: Ban, doer: Doer) -> Iterator[Query]:
-    """A prohibition against a part upon an act that a clause or another act does in the midst of a moment."""
+    """A prohibition against a part upon an act that a clause or another act does in the midst of a moment.
+
+    So against one that does an act by another, which is in the midst of the moment of the part.
+    """
     book, (part, norm), (rival, outcome) = context.book, ban, doer
-    if outcome not in index_of(book).parts[rival.id].outcomes:  # by an act
-        return
-    moments = moments_before(book, rival)
+    itself = by_itself(doer)
+    moments = (*(() if itself else (rival.anchor,)), *moments_before(book, rival))
     apart = settled_by_priority(book, part, rival) or distinct(norm.args, outcome.args)
-    if apart or not moments or never_attempted(context, ban, doer):
+    if apart or not moments or (itself and never_attempted(context, ban, doer)):
         return
     act = book.acts[norm.act]
     names = tuple(Variable(f"{v.name} done", v.type) for v in act.parameters)

@@ -37,7 +37,7 @@ from rulewright.evidence.matter import of_clauses
 from rulewright.language.expr import FALSE, TRUE, Expr, conj, disj, fields_read
 from rulewright.memo.per_book import for_a_book
 from rulewright.solver.solve import Proved
-from rulewright.story.effects import act_outcomes
+from rulewright.story.effects import act_outcomes, acts_by
 from rulewright.story.interference import outcome_writes, set_off
 from rulewright.story.moments import at_turn
 from rulewright.table.index import index_of
@@ -132,17 +132,6 @@ def written_by(book: Book, outcome: Outcome) -> list[Outcome]:
         return [outcome]
     written = (o for done in acts_by(book, outcome) for o in act_outcomes(book.acts[done.act], done.args))
     return [o for o in written if isinstance(o, SetCell | ChangeCell)]
-
-
-def acts_by(book: Book, done: Perform, above: tuple[str, ...] = ()) -> Iterator[Perform]:
-    """An act and those that it does in turn, each but for itself; of an event that is rolled also that it starts."""
-    yield done
-    inner = [o for o in act_outcomes(book.acts[done.act], done.args) if isinstance(o, Perform)]
-    if book.events is not None and done.act == book.events.rolled:
-        inner.append(Perform(book.events.starts, done.args))
-    for act in inner:
-        if act.act not in (*above, done.act):
-            yield from acts_by(book, act, (*above, done.act))
 
 
 def side_by_side(book: Book, one: Part, other: Part) -> bool:
