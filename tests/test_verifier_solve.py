@@ -30,6 +30,7 @@ from rulewright.language.expr import (
     equal,
     every,
     exists,
+    free_variables,
     negate,
     number,
 )
@@ -42,6 +43,7 @@ from rulewright.solver.witness import witness
 from rulewright.story import effort
 from rulewright.story.boxes import quick
 from rulewright.story.facts import domain
+from rulewright.story.unroll import values_of
 from rulewright.table.evaluate import Scene, evaluate
 from rulewright.table.state import State
 from strategies import LAND, PATRON, Maker, cells_of, read, seeds, small_book
@@ -129,6 +131,7 @@ def test_verdicts_are_those_of_brute_force(seed: int) -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(seeds)
+@example(12502)  # in which it does not matter who is meant
 def test_what_is_let_go_of_the_set_up_changes_no_answer(seed: int) -> None:
     """Cells stand at their start only as long as that decides nothing, and what is found is lawful and meets it all."""
     for question in (random_question(seed), random_names(seed)):
@@ -136,7 +139,9 @@ def test_what_is_let_go_of_the_set_up_changes_no_answer(seed: int) -> None:
         assert isinstance(verdict, Refuted) is isinstance(ask(tiny_book(), Obligation("", question)), Refuted)
         if isinstance(verdict, Refuted):
             assert verdict.situation.states(tiny_book())[0] in lawful_states()
-            assert evaluate(question, verdict.situation.scene(tiny_book()), verdict.situation.binding)
+            idle = {v.name: values_of(v.type, tiny_book())[0] for v in free_variables(question)}
+            binding = {**idle, **verdict.situation.binding}
+            assert evaluate(question, verdict.situation.scene(tiny_book()), binding)
 
 
 @settings(max_examples=40, deadline=None)
